@@ -1,0 +1,5 @@
+"""Commands."""
+
+
+def main() -> int:
+    return 0

@@ -1,0 +1,117 @@
+"""The contract of a game: what tables, bots, records and researchers may ask of any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any, Protocol, Self
+
+from kaffeehaus.core.catalogue import Action, Catalogue
+from kaffeehaus.core.errors import BadOptions
+from kaffeehaus.core.rng import Seed, check_seed, fresh_seed
+from kaffeehaus.core.state import GameState
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """The choices a table makes before the first card; games derive their own with a default for each."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The options as plain data."""
+        return {f.name: list(v) if isinstance(v := getattr(self, f.name), tuple) else v for f in fields(self)}
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Options from plain data or words; BadOptions names the unknown one and what there is."""
+        known = {f.name for f in fields(cls)}
+        for name in values:
+            if name not in known:
+                raise BadOptions(f"there is no option {name!r}; there are {', '.join(sorted(known))}")
+        return cls(**values)
+
+
+def one_of(name: str, value: object, *allowed: object) -> None:
+    """BadOptions unless the value is one of those allowed."""
+    if not any(type(value) is type(a) and value == a for a in allowed):
+        raise BadOptions(f"option {name} is one of {', '.join(map(str, allowed))}, not {value!r}")
+
+
+class Starter(Protocol):
+    """Deals a game: what a game gives the core so that `Game.start` can check first."""
+
+    def __call__(self, players: int, options: Any, seed: Seed) -> GameState: ...
+
+
+class Game:
+    """A game of the house: its options, its catalogue of actions, and how to start it."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: int,
+        content: str,
+        seats: range,
+        options: type[GameOptions],
+        catalogue: Catalogue,
+        deal: Starter,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        """The version of the rules; bumped when behaviour changes."""
+        self.content = content
+        """The digest of the component tables in use."""
+        self.seats = seats
+        """How many can play."""
+        self.Options = options
+        self.actions: tuple[Action, ...] = catalogue.actions
+        """The whole catalogue: an action's id is its index."""
+        self._catalogue = catalogue
+        self._deal = deal
+
+    def options(self, values: Mapping[str, Any]) -> GameOptions:
+        """Options from plain data, checked."""
+        return self.Options.of(values)
+
+    def start(self, players: int, options: GameOptions | None = None, seed: Seed | None = None) -> GameState:
+        """A new game; a seed left out is drawn from the system's secrets."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise BadOptions(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
+        if options is None:
+            options = self.Options()
+        elif not isinstance(options, self.Options):
+            raise BadOptions(f"{self.name} needs its own Options, not {type(options).__name__}")
+        return self._deal(players, options, fresh_seed() if seed is None else check_seed(seed))
+
+    def parse(self, text: str) -> Action:
+        """The action that reads so."""
+        return self._catalogue.parse(text)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+class Perspective:
+    """All that a bot gets to see of a game: its view, its legal actions, and worlds that could be the real one.
+
+    It is built around a sampled world, never the true state: even a bot that pries finds only what its seat may know.
+    """
+
+    __slots__ = ("_world", "seat")
+
+    def __init__(self, state: GameState, seat: int) -> None:
+        self.seat = seat
+        self._world = state.determinize(seat, Random(0))
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self._world.view(self.seat)
+
+    def legal(self) -> list[Action]:
+        """What the seat may do."""
+        return self._world.legal(self.seat)
+
+    def sample(self, rng: Random) -> GameState:
+        """A full state that the seat cannot tell from the real one, to search in."""
+        return self._world.determinize(self.seat, rng)

@@ -1,0 +1,33 @@
+"""The error tree: what a person or a tool can get wrong raises one of these, and the message says what was allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kaffeehaus.core.catalogue import Action
+
+
+class KaffeehausError(Exception):
+    """Anything that is wrong with what was asked for, never a fault of the program."""
+
+
+class BadOptions(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
+    """An option, a number of players or a seed that no table can have."""
+
+
+class IllegalAction(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
+    """An action that its seat may not take now; `legal` lists what it may take, and the state is unchanged."""
+
+    def __init__(self, message: str, legal: Sequence[Action] = ()) -> None:
+        super().__init__(message)
+        self.legal = tuple(legal)
+
+
+class BadRecord(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
+    """A record that is truncated, edited, foreign, or of other rules than these."""
+
+
+class BadContent(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
+    """A content table that breaks a figure of the rulebook."""

@@ -1,0 +1,39 @@
+"""Events say what happened and who may see it; actions are wishes, events are what came of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; games derive one class per kind, with typed fields."""
+
+    kind: ClassVar[str]
+    """The word by which logs, the wire and the message catalogue know this kind."""
+    private: ClassVar[bool] = False
+    """Whether only the seat named in the event may see it."""
+
+    def audience(self) -> int | None:
+        """The only seat that may see it, or None if everybody may."""
+        return getattr(self, "seat") if self.private else None  # noqa: B009  (only private kinds need a seat)
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as plain data: its kind and its fields."""
+        return {"kind": self.kind} | {f.name: plain(getattr(self, f.name)) for f in fields(self)}
+
+
+def visible(events: list[Event], seat: int | None) -> list[Event]:
+    """The events that this seat, or a spectator, may see."""
+    return [e for e in events if (only := e.audience()) is None or only == seat]
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON can hold it: enums as their words, sequences as lists."""
+    if isinstance(value, Enum):
+        return value.name.lower().replace("_", "-")
+    if isinstance(value, tuple | list | bytes):
+        return [plain(v) for v in value]
+    return value

@@ -1,0 +1,126 @@
+"""A game as data: options, seed and actions. Whoever has the record has the game, at any of its moments."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from kaffeehaus.core.errors import BadOptions, BadRecord, IllegalAction
+from kaffeehaus.core.rng import Seed, seed_text
+
+if TYPE_CHECKING:
+    from kaffeehaus.core.contract import Game
+    from kaffeehaus.core.state import GameState
+
+FORMAT = "kaffeehaus-record-1"
+_FIELDS = ("game", "rules", "content", "players", "options", "seed", "actions")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything it takes to play a game again; `actions` are pairs of seat and text form."""
+
+    game: str
+    rules: int
+    """The version of the rules; it is bumped when behaviour changes."""
+    content: str
+    """The digest of the content tables the game was played with."""
+    players: int
+    options: dict[str, Any]
+    seed: Seed
+    actions: tuple[tuple[int, str], ...]
+
+    @classmethod
+    def of(cls, state: GameState) -> Record:
+        """The record of a state; a sampled world has none, because nobody dealt it."""
+        if state.seed is None:
+            raise BadRecord("a sampled world has no record: it was not dealt from a seed")
+        game = state.game
+        return cls(
+            game.name,
+            game.rules,
+            game.content,
+            state.players,
+            state.options.to_json(),
+            state.seed,
+            tuple((seat, str(action)) for seat, action in state.taken()),
+        )
+
+    def to_json(self) -> str:
+        """The record as text, one action a line, closed by a checksum."""
+        body = self._body()
+        head = ",\n ".join(f"{json.dumps(k)}: {json.dumps(body[k])}" for k in ("format", *_FIELDS[:-1]))
+        lines = ",\n  ".join(json.dumps(a) for a in body["actions"])
+        return f'{{{head},\n "actions": [\n  {lines}\n ],\n "check": "{_checksum(body)}"}}\n'
+
+    def _body(self) -> dict[str, Any]:
+        return {"format": FORMAT} | {
+            "game": self.game,
+            "rules": self.rules,
+            "content": self.content,
+            "players": self.players,
+            "options": self.options,
+            "seed": seed_text(self.seed),
+            "actions": [list(a) for a in self.actions],
+        }
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """The record in the text; BadRecord if it is not one, was cut off or was changed."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"this is no whole record: {error}; it may have been cut off") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'this is no record of a game: a record says "format": "{FORMAT}"')
+        missing = [f for f in (*_FIELDS, "check") if f not in data]
+        if missing:
+            raise BadRecord(f"the record lacks {', '.join(missing)}; it may have been cut off")
+        if data.pop("check") != _checksum(data):
+            raise BadRecord("the record was changed after it was written: its checksum does not fit")
+        return cls._checked(data)
+
+    @classmethod
+    def _checked(cls, data: dict[str, Any]) -> Record:
+        seed = data["seed"]
+        try:
+            actions = tuple((int(seat), str(text)) for seat, text in data["actions"])
+            return cls(
+                str(data["game"]),
+                int(data["rules"]),
+                str(data["content"]),
+                int(data["players"]),
+                dict(data["options"]),
+                bytes.fromhex(seed) if isinstance(seed, str) else int(seed),
+                actions,
+            )
+        except (TypeError, ValueError) as error:
+            raise BadRecord(f"the record is malformed: {error}") from None
+
+
+def _checksum(body: dict[str, Any]) -> str:
+    canonical = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    return blake2b(canonical.encode(), digest_size=16).hexdigest()
+
+
+def replay_on(game: Game, record: Record, at: int | None = None) -> GameState:
+    """The state after the first `at` actions of the record, or after all of them."""
+    if record.rules != game.rules:
+        raise BadRecord(f"the record is of rules version {record.rules} of {game.name}; this is version {game.rules}")
+    if record.content != game.content:
+        raise BadRecord(f"the record was played with other component tables ({record.content}, here {game.content})")
+    count = len(record.actions) if at is None else at
+    if not 0 <= count <= len(record.actions):
+        raise BadRecord(f"the record has {len(record.actions)} actions; there is no moment {count}")
+    try:
+        state = game.start(record.players, game.options(record.options), record.seed)
+    except BadOptions as error:
+        raise BadRecord(f"the record's table cannot be: {error}") from None
+    for number, (seat, text) in enumerate(record.actions[:count], 1):
+        try:
+            state.apply(seat, game.parse(text))
+        except IllegalAction as error:
+            raise BadRecord(f"action {number} of the record cannot be played: {error}") from None
+    return state

@@ -1,0 +1,87 @@
+"""The keyed random stream: BLAKE2b in counter mode over the seed, so nobody can guess and everybody can verify."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from struct import unpack
+from typing import TypeVar
+
+from kaffeehaus.core.errors import BadOptions
+
+T = TypeVar("T")
+Seed = int | bytes
+"""What a game is dealt from: a non-negative number for people, 32 secret bytes for tables."""
+
+_PERSON = b"kaffeehaus"
+_WORDS = 8  # 64-bit words in one BLAKE2b block
+
+
+def fresh_seed() -> bytes:
+    """A seed nobody knows."""
+    return secrets.token_bytes(32)
+
+
+def check_seed(seed: object) -> Seed:
+    """The seed itself if it is one; BadOptions if not."""
+    if isinstance(seed, bytes) and seed:
+        return seed
+    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
+        return seed
+    raise BadOptions(f"a seed is a non-negative integer or non-empty bytes, not {seed!r}")
+
+
+def seed_text(seed: Seed) -> int | str:
+    """The seed as JSON can hold it: numbers as they are, bytes in hexadecimal."""
+    return seed if isinstance(seed, int) else seed.hex()
+
+
+def seed_digest(seed: Seed) -> str:
+    """What a table shows before the first card, to be compared with the seed after the last."""
+    return blake2b(_seed_bytes(seed), digest_size=32, person=_PERSON + b"digest").hexdigest()
+
+
+def _seed_bytes(seed: Seed) -> bytes:
+    return b"int:%d" % seed if isinstance(seed, int) else b"raw:" + seed
+
+
+class Rng:
+    """A place in the stream; it never changes, drawing returns the numbers and the next place."""
+
+    __slots__ = ("at", "key")
+
+    def __init__(self, key: bytes, at: int = 0) -> None:
+        self.key = key
+        self.at = at
+
+    @classmethod
+    def of(cls, seed: Seed) -> Rng:
+        """The beginning of the stream that belongs to the seed."""
+        return cls(blake2b(_seed_bytes(seed), digest_size=32, person=_PERSON + b"stream").digest())
+
+    def words(self, count: int) -> tuple[list[int], Rng]:
+        """So many random 64-bit numbers, and the place after them."""
+        blocks = -(-count // _WORDS)
+        key = self.key
+        data = b"".join(
+            blake2b(n.to_bytes(8, "big"), digest_size=64, key=key).digest() for n in range(self.at, self.at + blocks)
+        )
+        return list(unpack(f">{blocks * _WORDS}Q", data)[:count]), Rng(key, self.at + blocks)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[list[T], Rng]:
+        """The items in random order: sorted by random keys, which is uniform up to one part in 2**48."""
+        keys, after = self.words(len(items))
+        order = sorted(range(len(items)), key=keys.__getitem__)
+        return [items[i] for i in order], after
+
+    def below(self, bound: int) -> tuple[int, Rng]:
+        """A random number from 0 to bound - 1; the bias of the remainder is under one part in 2**56 for any die."""
+        (word,), after = self.words(1)
+        return word % bound, after
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and (self.key, self.at) == (other.key, other.at)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.at))

@@ -1,0 +1,19 @@
+"""VIENNA by Stefan Feld: agents, bribes and secret information in the city of the third man."""
+
+from kaffeehaus.core.contract import Game
+from kaffeehaus.games.vienna.actions import CATALOGUE
+from kaffeehaus.games.vienna.content import CONTENT
+from kaffeehaus.games.vienna.options import Options
+from kaffeehaus.games.vienna.setup import deal
+from kaffeehaus.games.vienna.state import State
+
+VIENNA = Game(
+    "vienna",
+    rules=1,
+    content=CONTENT.digest,
+    seats=range(2, 5),
+    options=Options,
+    catalogue=CATALOGUE,
+    deal=deal,
+)
+State.game = VIENNA

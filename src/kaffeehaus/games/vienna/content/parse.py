@@ -1,0 +1,307 @@
+"""Turns the rows of a TOML table into typed values and names the file, row and cell of whatever it cannot read."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable
+from enum import Enum, IntEnum
+from typing import NoReturn, TypeVar
+
+from kaffeehaus.core.errors import BadContent
+from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
+from kaffeehaus.games.vienna.terms import (
+    LETTERS,
+    AbilityKind,
+    Bribe,
+    Flag,
+    Info,
+    MissionGroup,
+    MissionKind,
+    Seal,
+)
+
+W = TypeVar("W", bound=IntEnum)
+E = TypeVar("E", bound=Enum)
+
+BUILDING_COLUMNS = ("name", "label", "colour", "flag", "seal", "letter", "x", "y")
+SQUARE_COLUMNS = ("name", "buildings", "x", "y")
+CARD_COLUMNS = ("number", "bribe", "information", "ability", "type")
+MISSION_COLUMNS = ("id", "flag", "kind", "needs", "shillings", "points")
+TRACK_COLUMNS = ("information", "areas")
+
+LARGEST = 9999
+"""No figure of the game comes near it; a larger one is a slip of the keyboard."""
+
+MISSION_IDS = tuple(
+    f"{group}-{number:02}" for group, size in (("S", 5), ("A", 30), ("B", 25)) for number in range(1, size + 1)
+)
+"""The 60 ids in catalogue order (V13)."""
+
+TYPE_OF: dict[AbilityKind, type[Bribe] | type[Info] | type[Flag] | type[Seal] | None] = {
+    AbilityKind.BRIBE_BRIBE: Bribe,
+    AbilityKind.BRIBE_POINTS: Bribe,
+    AbilityKind.BRIBE_MARKER: Bribe,
+    AbilityKind.COLOUR_BRIBE: Bribe,
+    AbilityKind.COLOUR_POINTS: Bribe,
+    AbilityKind.COLOUR_MARKER: Bribe,
+    AbilityKind.COLOUR_LESS: Bribe,
+    AbilityKind.FLAG_BRIBE: Flag,
+    AbilityKind.FLAG_POINTS: Flag,
+    AbilityKind.FLAG_MARKER: Flag,
+    AbilityKind.MARKER_BRIBE: Info,
+    AbilityKind.MARKER_POINTS: Info,
+    AbilityKind.FOREIGN_BRIBES: Bribe,
+    AbilityKind.FOREIGN_POINTS: None,
+    AbilityKind.SEAL_LESS: Seal,
+    AbilityKind.SEAL_BRIBE: Seal,
+    AbilityKind.SEAL_POINTS: Seal,
+    AbilityKind.SEAL_MARKER: Seal,
+    AbilityKind.FOREIGN_LESS: None,
+    AbilityKind.FOREIGN_CARDS: None,
+    AbilityKind.TILE_BRIBES: Info,
+    AbilityKind.TILE_POINTS: Info,
+    AbilityKind.TILE_MARKER: Info,
+    AbilityKind.WILD: Bribe,
+    AbilityKind.REDIRECT: Info,
+    AbilityKind.NEW_TILE_POINTS: None,
+    AbilityKind.SQUARE_BRIBES: None,
+    AbilityKind.ANY_TILE_BRIBE: None,
+}
+"""The family of the icon of each kind of ability; square-bribes carries a number instead (171-173)."""
+
+NOUN: dict[type[Enum], str] = {
+    Bribe: "bribe",
+    Info: "information",
+    Flag: "flag",
+    Seal: "seal",
+    AbilityKind: "kind of ability",
+    MissionKind: "kind of mission",
+}
+
+
+def shown(value: object) -> str:
+    """A short printable form of anything a table may hold."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # Python refuses to print a number of thousands of digits.
+        return "a value that cannot be printed"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Row:
+    """One row of a table, read cell by cell; every refusal says where the row stands."""
+
+    def __init__(self, place: str, columns: tuple[str, ...], cells: object) -> None:
+        self.place = place
+        if not isinstance(cells, list):
+            self.refuse(f"a row is a list of {len(columns)} values ({', '.join(columns)}), found {shown(cells)}")
+        if len(cells) != len(columns):
+            self.refuse(f"{len(columns)} values are needed ({', '.join(columns)}), found {len(cells)}")
+        self._cells = dict(zip(columns, cells, strict=True))
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Refuse the table because of this row."""
+        raise BadContent(f"{self.place}: {reason}")
+
+    def text(self, column: str) -> str:
+        """The cell as a text, possibly empty."""
+        value = self._cells[column]
+        if not isinstance(value, str):
+            self.refuse(f"{column} must be a text in quotes, found {shown(value)}")
+        return value
+
+    def name(self, column: str) -> str:
+        """The cell as a text that says something."""
+        value = self.text(column)
+        if not value.strip():
+            self.refuse(f"{column} must not be empty")
+        return value
+
+    def number(self, column: str) -> int:
+        """The cell as a whole number that is not negative."""
+        return self._whole(column, self._cells[column])
+
+    def numbers(self, column: str) -> tuple[int, ...]:
+        """The cell as a list of whole numbers that are not negative."""
+        return tuple(self._whole(column, value) for value in self._list(column))
+
+    def word(self, column: str, words: type[W]) -> W:
+        """The cell as one of the words of the game, in lower case."""
+        return self._word(self._cells[column], words)
+
+    def words(self, column: str, words: type[W]) -> tuple[W, ...]:
+        """The cell as a list of words of one family."""
+        return tuple(self._word(value, words) for value in self._list(column))
+
+    def kind(self, column: str, kinds: type[E]) -> E:
+        """The cell as a kind of ability or of mission."""
+        value = self._cells[column]
+        for kind in kinds:
+            if kind.value == value:
+                return kind
+        self._unknown(value, NOUN[kinds], (str(kind.value) for kind in kinds))
+
+    def letters(self, column: str) -> tuple[str, ...]:
+        """The cell as a list of house letters."""
+        return tuple(self._letter(value) for value in self._list(column))
+
+    def letter(self, column: str) -> str:
+        """The cell as a house letter, or "" for none."""
+        value = self._cells[column]
+        return "" if value == "" else self._letter(value)
+
+    def _list(self, column: str) -> list[object]:
+        value = self._cells[column]
+        if not isinstance(value, list):
+            self.refuse(f"{column} must be a list, found {shown(value)}")
+        return value
+
+    def _whole(self, column: str, value: object) -> int:
+        # In Python true and false are numbers; in a table they are slips.
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST:
+            self.refuse(f"{column} takes whole numbers from 0 to {LARGEST}, found {shown(value)}")
+        return value
+
+    def _word(self, value: object, words: type[W]) -> W:
+        for word in words:
+            if word.name.lower() == value:
+                return word
+        self._unknown(value, NOUN[words], (word.name.lower() for word in words))
+
+    def _letter(self, value: object) -> str:
+        if not isinstance(value, str) or len(value) != 1 or value not in LETTERS:
+            self._unknown(value, "house letter (V16)", LETTERS)
+        return value
+
+    def _unknown(self, value: object, noun: str, allowed: Iterable[str]) -> NoReturn:
+        self.refuse(f"{shown(value)} is no {noun}; allowed: {', '.join(allowed)}")
+
+
+def read_rows(file: str, key: str, data: bytes) -> list[object]:
+    """The list of rows that a file holds under its one key."""
+    try:
+        table = tomllib.loads(data.decode("utf-8-sig"))
+    except RecursionError:
+        raise BadContent(f"{file}: lists are nested too deeply") from None
+    except ValueError as error:  # Bad TOML, bad UTF-8 and numbers of thousands of digits alike.
+        raise BadContent(f"{file}: this is not TOML: {error}") from None
+    rows = table.get(key)
+    if not isinstance(rows, list):
+        raise BadContent(f"{file}: a list named '{key}' is needed, found {shown(rows) if key in table else 'none'}")
+    for other in table:
+        if other != key:
+            raise BadContent(f"{file}: {shown(other)} is unknown; the file holds one list named '{key}'")
+    return rows
+
+
+def parse_buildings(file: str, rows: list[object]) -> tuple[Building, ...]:
+    """The rows of buildings.toml."""
+    return tuple(
+        Building(
+            index,
+            row.name("name"),
+            row.name("label"),
+            row.word("colour", Bribe),
+            row.word("flag", Flag),
+            row.word("seal", Seal),
+            row.letter("letter"),
+            row.number("x"),
+            row.number("y"),
+        )
+        for index, row in enumerate(_rows(file, BUILDING_COLUMNS, rows, _by_index("building")))
+    )
+
+
+def parse_squares(file: str, rows: list[object]) -> tuple[Square, ...]:
+    """The rows of squares.toml."""
+    return tuple(
+        Square(index, row.name("name"), row.numbers("buildings"), row.number("x"), row.number("y"))
+        for index, row in enumerate(_rows(file, SQUARE_COLUMNS, rows, _by_index("square")))
+    )
+
+
+def parse_cards(file: str, rows: list[object]) -> tuple[Card, ...]:
+    """The rows of cards.toml by number."""
+    cards = [_card(row) for row in _rows(file, CARD_COLUMNS, rows, _card_place)]
+    return tuple(sorted(cards, key=lambda card: card.number))
+
+
+def _card(row: Row) -> Card:
+    number = row.number("number")
+    bribe, info, ability = row.word("bribe", Bribe), row.word("information", Info), row.kind("ability", AbilityKind)
+    family = TYPE_OF[ability]
+    if family is not None:
+        return Card(number, bribe, info, ability, row.word("type", family))
+    value = row.text("type")
+    if ability is AbilityKind.SQUARE_BRIBES:
+        if value not in ("2", "3", "4"):
+            row.refuse(f"{shown(value)} is no number of a square (V9); allowed: 2, 3, 4 in quotes")
+        return Card(number, bribe, info, ability, int(value))
+    if value:
+        row.refuse(f'{ability.value} has no type, so "" is needed, found {shown(value)}')
+    return Card(number, bribe, info, ability, None)
+
+
+def parse_missions(file: str, rows: list[object]) -> tuple[Mission, ...]:
+    """The rows of missions.toml in the order S, A, B."""
+    missions = [_mission(row) for row in _rows(file, MISSION_COLUMNS, rows, _mission_place)]
+    return tuple(sorted(missions, key=lambda mission: mission.index))
+
+
+def _mission(row: Row) -> Mission:
+    id = row.text("id")
+    if id not in MISSION_IDS:
+        row.refuse(f"{shown(id)} is no mission; the ids are S-01 to S-05, A-01 to A-30 and B-01 to B-25 (V13)")
+    kind = row.kind("kind", MissionKind)
+    needs: tuple[Seal, ...] | tuple[Bribe, ...] | tuple[Info, ...] | tuple[str, ...]
+    if kind is MissionKind.SEALS:
+        needs = row.words("needs", Seal)
+    elif kind is MissionKind.BRIBES:
+        needs = row.words("needs", Bribe)
+    elif kind is MissionKind.INFORMATION:
+        needs = row.words("needs", Info)
+    else:
+        needs = row.letters("needs")
+    return Mission(
+        MISSION_IDS.index(id),
+        id,
+        MissionGroup(id[0]),
+        row.word("flag", Flag),
+        kind,
+        needs,
+        row.number("shillings"),
+        row.number("points"),
+    )
+
+
+def parse_tracks(file: str, rows: list[object]) -> tuple[Track, ...]:
+    """The rows of tracks.toml in the order of the informations."""
+    named = _rows(file, TRACK_COLUMNS, rows, _track_place)
+    tracks = [Track(row.word("information", Info), row.numbers("areas")) for row in named]
+    return tuple(sorted(tracks, key=lambda track: track.info))
+
+
+def _rows(file: str, columns: tuple[str, ...], rows: list[object], place: Callable[[int, object], str]) -> list[Row]:
+    """The rows of a table, each named by its position and its first cell."""
+    return [
+        Row(f"{file}, {place(position, cells[0] if isinstance(cells, list) and cells else None)}", columns, cells)
+        for position, cells in enumerate(rows)
+    ]
+
+
+def _by_index(noun: str) -> Callable[[int, object], str]:
+    """Rows that squares.toml refers to by position count from 0, as it does."""
+    return lambda position, first: f"{noun} {position}" + (f" ({first[:40]})" if isinstance(first, str) else "")
+
+
+def _card_place(position: int, first: object) -> str:
+    """A row whose number is itself broken can only be found by counting."""
+    return f"card {first}" if type(first) is int and 0 <= first <= LARGEST else f"row {position + 1}"
+
+
+def _mission_place(position: int, first: object) -> str:
+    return f"{first}" if first in MISSION_IDS else f"row {position + 1}"
+
+
+def _track_place(position: int, first: object) -> str:
+    return f"{first}" if first in [info.name.lower() for info in Info] else f"row {position + 1}"

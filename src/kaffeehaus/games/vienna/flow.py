@@ -1,0 +1,107 @@
+"""The course of the game: takes steps from the agenda until one asks, and hands every answer to its chapter.
+
+Each step's function stands in the module of its rulebook chapter. A question with a single answer is answered here, so
+that nobody is asked what there is nothing to think about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.games.vienna import (
+    action_three,
+    action_two_four,
+    card_phase,
+    mission_step,
+    purchase_payday,
+    round_end,
+    scoring,
+    third_man,
+)
+from kaffeehaus.games.vienna.steps import FIRST_ASK, Step
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.vienna.state import State
+
+Run = Callable[["State", int, int], None]
+Options = Callable[["State", int], list[Action]]
+Answer = Callable[["State", int, Any], None]
+
+_RUN: dict[Step, Run] = {
+    Step.CARD_PHASE: card_phase.card_phase,
+    Step.ACTION_I: card_phase.action_one,
+    Step.ACTION_II: action_two_four.action_two,
+    Step.ENCLOSE: action_three.enclose,
+    Step.BONUSES: action_three.bonuses,
+    Step.THIRD_MAN: third_man.walk,
+    Step.MISSIONS: mission_step.missions,
+    Step.ACTION_IV: action_two_four.action_four,
+    Step.TURN_END: card_phase.turn_end,
+    Step.ROUND_END: round_end.round_end,
+    Step.PURCHASE: purchase_payday.purchase,
+    Step.PAYDAY: purchase_payday.payday,
+    Step.UNFINISHED: purchase_payday.unfinished,
+    Step.CREST: round_end.crest,
+    Step.SCORING: scoring.final_scoring,
+}
+_ASK: dict[Step, tuple[Options, Answer]] = {
+    Step.PLACE_STEFAN: (third_man.place_stefan_options, third_man.place_stefan),
+    Step.ASSIGN: (card_phase.assign_options, card_phase.assign),
+    Step.EXCHANGE: (card_phase.exchange_options, card_phase.exchange),
+    Step.ACTION_III: (action_three.options, action_three.place),
+    Step.SOURCE: (action_three.source_options, action_three.choose_source),
+    Step.PAY: (action_three.pay_options, action_three.pay_bribe),
+    Step.MOVE_FIGURE: (action_three.move_figure_options, action_three.move_figure),
+    Step.GAIN: (action_two_four.gain_options, action_two_four.gain_choice),
+    Step.GAIN_DIFFERENT: (action_two_four.gain_different_options, action_two_four.gain_different),
+    Step.ADVANCE: (action_two_four.advance_options, action_two_four.advance_choice),
+    Step.MOVE_STEFAN: (third_man.walk_options, third_man.place_stefan),
+    Step.MISSION: (mission_step.options, mission_step.choose),
+    Step.DEPOSIT: (mission_step.deposit_options, mission_step.deposit),
+    Step.MARKER: (action_two_four.marker_options, action_two_four.marker),
+    Step.BUY: (purchase_payday.buy_options, purchase_payday.buy),
+    Step.BUY_PAY: (purchase_payday.buy_pay_options, purchase_payday.buy_pay),
+    Step.PAYDAY_PAY: (purchase_payday.payday_options, purchase_payday.payday_pay),
+    Step.PAYDAY_REMOVE: (purchase_payday.payday_remove_options, purchase_payday.payday_remove),
+    Step.UNFINISHED_REMOVE: (purchase_payday.unfinished_options, purchase_payday.unfinished_remove),
+}
+RUN: tuple[Run, ...] = tuple(_RUN[step] for step in Step if step < FIRST_ASK)
+OPTIONS: tuple[Options, ...] = tuple(_ASK[s][0] if s in _ASK else card_phase.assign_options for s in Step)
+ANSWER: tuple[Answer, ...] = tuple(_ASK[s][1] if s in _ASK else card_phase.assign for s in Step)
+_FIRST_ASK = int(FIRST_ASK)
+
+
+def options(s: State, seat: int) -> list[Action]:
+    """What a seat may do now."""
+    if s.ending == 3:
+        return []
+    if s.waiting:
+        return card_phase.assign_options(s, seat) if 0 <= seat < s.table.players else []
+    return OPTIONS[s.pending[0]](s, seat) if seat == s.seat else []
+
+
+def play(s: State, seat: int, action: Action) -> None:
+    """Carries out a legal action and runs to the next question."""
+    ANSWER[s.pending[0]](s, seat, action)
+    run(s)
+
+
+def run(s: State) -> None:
+    """Takes steps from the agenda until one asks something with more than one answer, or the game is over."""
+    agenda = s.agenda
+    while agenda:
+        step, a, b = s.pending = agenda.pop()
+        if step < _FIRST_ASK:
+            RUN[step](s, a, b)
+        elif s.waiting:
+            return
+        else:
+            seat = s.seat
+            found = OPTIONS[step](s, seat)
+            if len(found) > 1:
+                s._legal = found
+                s._legal_seat = seat
+                return
+            ANSWER[step](s, seat, found[0])

@@ -1,0 +1,170 @@
+"""Missions at the end of Action III: accept one, or complete any number of the nation entered (V78-V87, C48-C52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.games.vienna import events as ev
+from kaffeehaus.games.vienna.action_two_four import has_figure
+from kaffeehaus.games.vienna.actions import DEPOSIT, DONE, Accept, Complete, Deposit
+from kaffeehaus.games.vienna.board import (
+    BOX_SIZE,
+    CASH_BOX,
+    LOW,
+    ONE,
+    SEAL_TILE,
+    SHIFT,
+    SIDE_TABLE,
+    covers,
+    shortfall,
+)
+from kaffeehaus.games.vienna.card_phase import BYTE
+from kaffeehaus.games.vienna.missions import ADVANCE_PAY, MISSIONS, OF_FLAG
+from kaffeehaus.games.vienna.pieces import award, earn
+from kaffeehaus.games.vienna.rules import Rule
+from kaffeehaus.games.vienna.steps import Step
+from kaffeehaus.games.vienna.terms import Bribe, Figure, Flag, MissionGroup, MissionKind
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.vienna.state import State
+
+SEAL_TILE_POINTS = 3
+"""What the seal tile adds to each completed mission (V74)."""
+COMPLETE: tuple[Action, ...] = tuple(Complete(m.name) for m in MISSIONS)
+ACCEPT: dict[int, Action] = {m.name: Accept(m.name) for m in MISSIONS if m.group is not MissionGroup.S}
+
+
+def missions(s: State, _a: int, _b: int) -> None:
+    """Asks for missions if the building entered has the stamp of one that can be accepted or completed (V78, V79)."""
+    s.fulfilled = s.reward = 0
+    if s.table.advanced and len(options(s, s.seat)) > 1:
+        s.agenda.append((Step.MISSION, 0, 0))
+
+
+def options(s: State, seat: int) -> list[Action]:
+    """Own missions of the nation that are met, or, before any is completed, displayed ones (V79, V80, C38)."""
+    nation = OF_FLAG[s.table.flags[s.target]]
+    held = s.missions[seat]
+    found: list[Action] = []
+    own = held & nation
+    while own:
+        low = own & -own
+        own ^= low
+        number = low.bit_length() - 1
+        if met(s, seat, number):
+            found.append(COMPLETE[number])
+    if not s.fulfilled and held.bit_count() < spaces(s, seat):
+        found += [ACCEPT[m] for m in sorted(s.display) if nation >> m & 1]
+    found.append(DONE)
+    return found
+
+
+def spaces(s: State, seat: int) -> int:
+    """How many missions fit on the desk (V61, V75)."""
+    return 4 if s.desk[seat] & SIDE_TABLE else 3
+
+
+def met(s: State, seat: int, number: int) -> bool:
+    """Whether all conditions of a mission are met; what is shown is kept (V81-V86, C50, C51)."""
+    mission = MISSIONS[number]
+    if mission.kind is MissionKind.BRIBES:
+        return bribes_shown(s, seat, mission.pieces, mission.flag)
+    if mission.kind is MissionKind.INFORMATION:
+        return covers(s.tiles[seat], mission.pieces)
+    agents = s.agents[seat]
+    return all((agents & mask).bit_count() >= needed for mask, needed in mission.seals)
+
+
+def bribes_shown(s: State, seat: int, need: int, flag: Flag) -> bool:
+    """Bribes to show, with New York's one fewer and Amsterdam's coffee for another (V125, V126, C52)."""
+    have = s.bribes[seat]
+    if covers(have, need):
+        return True
+    if s.figure[seat] == -2:
+        return False
+    if flag == Flag.USA and has_figure(s, seat, Figure.NEW_YORK):
+        return shortfall(have, need) <= 1
+    if s.figure[seat] == s.target and has_figure(s, seat, Figure.AMSTERDAM):
+        coffee = SHIFT[Bribe.COFFEE]
+        spare = (have >> coffee & LOW) > (need >> coffee & LOW)
+        return spare and shortfall(have - ONE[Bribe.COFFEE], need) <= 1
+    return False
+
+
+def choose(s: State, seat: int, action: Action) -> None:
+    """Accepts one and is done, or completes and may go on completing (V79)."""
+    if isinstance(action, Complete):
+        complete(s, seat, action.mission)
+        if len(options(s, seat)) > 1:
+            s.agenda.append((Step.MISSION, 0, 0))
+        else:
+            collect(s, seat)
+    elif isinstance(action, Accept):
+        accept(s, seat, action.mission)
+    else:
+        collect(s, seat)
+
+
+def accept(s: State, seat: int, number: int) -> None:
+    """Pays the advance and refills the display from the same pile (V80, V127, C37)."""
+    group = MISSIONS[number].group
+    s.missions[seat] |= 1 << number
+    if s.events is not None:
+        s.events.append(ev.MissionAccepted(seat, number))
+    s.display = s.display.replace(BYTE[number], b"")
+    pile = s.pile_a if group is MissionGroup.A else s.pile_b
+    if pile:
+        s.display += pile[-1:]
+        s.shown += 1
+        if s.events is not None:
+            s.events.append(ev.MissionShown(pile[-1]))
+        if group is MissionGroup.A:
+            s.pile_a = pile[:-1]
+        else:
+            s.pile_b = pile[:-1]
+    earn(s, seat, ADVANCE_PAY[group] + has_figure(s, seat, Figure.MARRAKESH), "mission-accepted")
+
+
+def complete(s: State, seat: int, number: int) -> None:
+    """Scores at once; the money of all missions of a turn is collected together (V74, V81, V124, V125)."""
+    mission = MISSIONS[number]
+    s.missions[seat] &= ~(1 << number)
+    s.completed[seat] |= 1 << number
+    s.fulfilled += 1
+    if s.events is not None:
+        s.events.append(ev.MissionCompleted(seat, number))
+    points, shillings = mission.points, mission.shillings
+    if mission.flag == Flag.USA and has_figure(s, seat, Figure.NEW_YORK):
+        points += 1
+    if shillings and has_figure(s, seat, Figure.HAMBURG):
+        shillings += 1
+    s.reward += shillings
+    if points:
+        award(s, seat, points, Rule.MISSIONS)
+    if s.desk[seat] & SEAL_TILE:
+        award(s, seat, SEAL_TILE_POINTS, Rule.SEAL_TILE)
+
+
+def collect(s: State, seat: int) -> None:
+    """The extra shillings go into the box first, then any part of the rewards may (V73, C39)."""
+    if s.fulfilled and s.desk[seat] & CASH_BOX:
+        extra = min(s.fulfilled, BOX_SIZE - s.box[seat])
+        s.box[seat] += extra
+        if extra and s.events is not None:
+            s.events.append(ev.ExtraDeposited(seat, extra))
+    earn(s, seat, s.reward, "mission-completed")
+    s.fulfilled = s.reward = 0
+
+
+def deposit_options(s: State, seat: int) -> list[Action]:
+    """Nothing, or any part of the income that fits (V72)."""
+    return DEPOSIT[: s.pending[1] + 1]
+
+
+def deposit(s: State, seat: int, action: Deposit) -> None:
+    """Moves income into the box, from where it never comes back."""
+    s.coins[seat] -= action.shillings
+    s.box[seat] += action.shillings
+    if action.shillings and s.events is not None:
+        s.events.append(ev.ShillingsDeposited(seat, action.shillings))

@@ -1,0 +1,29 @@
+"""The rules by which points are scored in Vienna, in scoring order."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Rule(IntEnum):
+    """Where points come from: the first five during the game, the others at its end."""
+
+    SQUARES = 0
+    MARKERS = 1
+    ABILITIES = 2
+    MISSIONS = 3
+    SEAL_TILE = 4
+    INFORMATION = 5
+    SETS = 6
+    DESK_TILES = 7
+    CASH_BOX = 8
+    AGENTS = 9
+
+    @property
+    def word(self) -> str:
+        """Its name in events, outcomes and messages."""
+        return _WORDS[self]
+
+
+_WORDS = tuple(r.name.lower().replace("_", "-") for r in Rule)
+RULES = len(Rule)

@@ -1,0 +1,131 @@
+"""Set-up: the city is laid out, the piles are shuffled and everybody gets a desk (V17-V24, V55-V61, V110, V120)."""
+
+from __future__ import annotations
+
+from kaffeehaus.core.errors import BadOptions
+from kaffeehaus.core.rng import Rng, Seed
+from kaffeehaus.games.vienna import flow
+from kaffeehaus.games.vienna.board import (
+    ALL_SQUARES,
+    BUILDINGS,
+    EACH,
+    END_SPACE,
+    ONE,
+    PRINTED_FLAGS,
+    SQUARES,
+    flag_masks,
+)
+from kaffeehaus.games.vienna.missions import OF_GROUP
+from kaffeehaus.games.vienna.options import Options
+from kaffeehaus.games.vienna.pieces import card_set
+from kaffeehaus.games.vienna.rules import RULES
+from kaffeehaus.games.vienna.state import State, Table
+from kaffeehaus.games.vienna.steps import Step
+from kaffeehaus.games.vienna.terms import Colour, Figure, Flag, Info, MissionGroup
+
+INTRODUCTORY_CARDS = range(1, 91)
+ADVANCED_CARDS = range(1, 176)
+AGENTS = {False: 6, True: 5}
+"""Agents in the supply at the start, introductory and advanced (V21, V60)."""
+HIRES = 3
+"""Agents at the neighbour house (V60)."""
+
+
+def deal(players: int, options: Options, seed: Seed) -> State:
+    """A game ready for its first decision."""
+    if len(options.colours) < players:
+        raise BadOptions(f"option colours names {len(options.colours)} colours for {players} players")
+    s = State()
+    rng = Rng.of(seed)
+    advanced = options.version == "advanced"
+
+    tiles, rng = rng.shuffled([i for i in Info for _ in range(8)])
+    flags = PRINTED_FLAGS
+    if options.flags == "random":
+        drawn, rng = rng.shuffled([f for f in Flag for _ in range(len(BUILDINGS) // len(Flag))])
+        flags = bytes(drawn)
+    cards, rng = rng.shuffled(ADVANCED_CARDS if advanced else INTRODUCTORY_CARDS)
+    start_tiles, rng = rng.shuffled(list(Info))
+    first, rng = rng.below(players)
+
+    colours = tuple(int(Colour[c.upper()]) for c in options.colours[:players])
+    s.table = Table(
+        players,
+        options,
+        advanced,
+        colours,
+        flags,
+        flag_masks(flags),
+        bytes(tiles[: len(SQUARES)]),
+        bytes(sorted(start_tiles[players:])),
+        END_SPACE[players],
+    )
+    s.deck, s.discard = bytes(cards), b""
+    s.fresh = card_set(s.deck)
+    _empty_board(s, first)
+    _desks(s, [ONE[i] for i in start_tiles[:players]])
+    rng = _missions(s, rng)
+    s._begin(seed, rng)
+    s.agenda = [(Step.CARD_PHASE, 0, 0)]
+    if options.third_man:
+        s.seat = (first - 1) % players
+        s.agenda.append((Step.PLACE_STEFAN, 0, 0))
+    flow.run(s)
+    s._mark = 0
+    return s
+
+
+def _empty_board(s: State, first: int) -> None:
+    """Markers at the start, Investigator on A, the crest with whoever begins (V20, V24)."""
+    s.round = s.turn = s.waiting = 0
+    s.crest = s.seat = first
+    s.pending = (Step.ASSIGN, 0, 0)
+    s.markers = [0] * 5
+    s.investigator = s.roof_tile = s.ending = 0
+    s.crossed = False
+    s.reason = ""
+    s.open_squares = ALL_SQUARES
+    s.stefan = -1
+    s.pile_a = s.pile_b = s.display = b""
+    s.target = -1
+    s.foreign = s.helped = False
+    s.fulfilled = s.reward = 0
+
+
+def _desks(s: State, start_tiles: list[int]) -> None:
+    """Everybody gets agents, one bribe of each type, a tile, and in the advanced version a shilling (V21, V23, V60)."""
+    players, advanced = s.table.players, s.table.advanced
+    s.score = [0] * players
+    s.earned = [0] * (players * RULES)
+    s.agents = [0] * players
+    s.supply = [AGENTS[advanced]] * players
+    s.hires = [HIRES if advanced else 0] * players
+    s.figure = [-1 if s.table.options.figures else -2] * players
+    s.unlocked = [False] * players
+    s.bribes = [EACH] * players
+    s.tiles = start_tiles
+    s.coins = [int(advanced)] * players
+    s.box = [0] * players
+    s.desk = [0] * players
+    s.missions = [0] * players
+    s.completed = [0] * players
+    s.drawers = [b""] * players
+    s.abilities = [0] * players
+    s.hand = [b""] * players
+    s.assigned = [b""] * players
+
+
+def _missions(s: State, rng: Rng) -> Rng:
+    """Piles A and B with two of each on display, and an open S mission for everybody (V56, V60, EV27)."""
+    if not s.table.advanced:
+        return rng
+    start, rng = rng.shuffled(OF_GROUP[MissionGroup.S])
+    a, rng = rng.shuffled(OF_GROUP[MissionGroup.A])
+    b, rng = rng.shuffled(OF_GROUP[MissionGroup.B])
+    s.display = bytes(a[-2:] + b[-2:])
+    s.pile_a, s.pile_b = bytes(a[:-2]), bytes(b[:-2])
+    for seat in range(s.table.players):
+        s.missions[seat] = 1 << start[seat]
+        if s.figure[seat] != -2 and s.table.colours[seat] == Figure.MARRAKESH:
+            s.coins[seat] += 1
+    return rng

@@ -1,0 +1,160 @@
+"""What a seat may know, built from nothing: whatever is not written here is not shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaffeehaus.games.vienna.board import (
+    BUILDINGS,
+    CASH_BOX,
+    END_SPACE,
+    MAP,
+    PAYDAY_SPACES,
+    PURCHASE_SPACES,
+    SEAL_TILE,
+    SIDE_TABLE,
+    TELEPHONE,
+    buildings,
+    counts,
+)
+from kaffeehaus.games.vienna.missions import MISSIONS
+from kaffeehaus.games.vienna.steps import Step
+from kaffeehaus.games.vienna.terms import ROOF, Bribe, Colour, Figure, Flag, Info
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.vienna.state import State
+
+_DESK = {
+    TELEPHONE: "telephone",
+    MAP: "map",
+    CASH_BOX: "cash-box",
+    SEAL_TILE: "seal-tile",
+    SIDE_TABLE: "side-table",
+}
+_ROOF_TILE = (None, "purchase", "payday")
+
+
+def _word(value: Any) -> str:
+    return str(value.name).lower().replace("_", "-")
+
+
+_BRIBES, _INFOS, _FLAGS, _STEPS = ([_word(v) for v in kind] for kind in (Bribe, Info, Flag, Step))
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that this seat, or a spectator, may know."""
+    table = s.table
+    return {
+        "game": "vienna",
+        "players": table.players,
+        "options": table.options.to_json(),
+        "seat": seat,
+        "round": s.round,
+        "crest": s.crest,
+        "order": [(s.crest + n) % table.players for n in range(table.players)],
+        "to_act": list(s.to_act),
+        "asked": _asked(s),
+        "ending": ("no", "triggered", "last-round", "over")[s.ending],
+        "end_reason": s.reason or None,
+        "city": _city(s),
+        "tracks": _tracks(s),
+        "cards": {"pile": len(s.deck), "discard": list(s.discard)},
+        "missions": _mission_piles(s),
+        "desks": [_desk(s, p, seat) for p in range(table.players)],
+        "outcome": s.outcome.to_json() if s.ending == 3 and s.outcome else None,
+    }
+
+
+def _asked(s: State) -> dict[str, Any] | None:
+    """The decision of the seat to act: its step, and what it is about; everybody sees that at a table."""
+    if s.ending == 3:
+        return None
+    if s.waiting:
+        return {"step": "assign", "card": 0, "amount": 0, "building": None}
+    step, amount, card = s.pending
+    inside = Step.SOURCE <= step <= Step.MISSION
+    if step == Step.EXCHANGE:
+        amount, card = 0, amount
+    if step == Step.PAY:
+        card = 0
+    return {"step": _STEPS[step], "card": card, "amount": amount, "building": s.target if inside else None}
+
+
+def _city(s: State) -> dict[str, Any]:
+    return {
+        "flags": [_FLAGS[f] for f in s.table.flags],
+        "tiles": [_INFOS[i] if s.open_squares >> q & 1 else None for q, i in enumerate(s.table.tiles)],
+        "agents": [[p for p in range(s.table.players) if s.agents[p] >> b & 1] for b in BUILDINGS],
+        "stefan": s.stefan if s.stefan >= 0 else None,
+    }
+
+
+def _tracks(s: State) -> dict[str, Any]:
+    table = s.table
+    ahead = range(s.investigator + 1, len(ROOF))
+    shown: dict[str, Any] = {
+        "markers": dict(zip(_INFOS, s.markers, strict=True)),
+        "investigator": ROOF[s.investigator],
+        "crossed": s.crossed,
+        "end": ROOF[END_SPACE[table.players]],
+        "token": _ROOF_TILE[s.roof_tile],
+        "purchases": [],
+        "paydays": [],
+    }
+    if table.advanced:
+        shown["purchases"] = [ROOF[r] for r in ahead if r in PURCHASE_SPACES[table.players]]
+        shown["paydays"] = [ROOF[r] for r in ahead if r in PAYDAY_SPACES[table.players]]
+        if s.investigator == table.end_space:
+            shown["paydays"] = [ROOF[table.end_space]]
+    return shown
+
+
+def _mission_piles(s: State) -> dict[str, Any]:
+    return {
+        "display": [MISSIONS[m].name.name for m in sorted(s.display)],
+        "pile_a": len(s.pile_a),
+        "pile_b": len(s.pile_b),
+    }
+
+
+def _names(missions: int) -> list[str]:
+    return [m.name.name for m in MISSIONS if missions >> m.name & 1]
+
+
+def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
+    desk = {
+        "seat": p,
+        "colour": _word(Colour(s.table.colours[p])),
+        "score": s.score[p],
+        "supply": s.supply[p],
+        "hires": s.hires[p],
+        "agents": buildings(s.agents[p]),
+        "figure": _figure(s, p),
+        "bribes": dict(zip(_BRIBES, counts(s.bribes[p]), strict=True)),
+        "tiles": dict(zip(_INFOS, counts(s.tiles[p]), strict=True)),
+        "coins": s.coins[p],
+        "box": s.box[p],
+        "reward": s.reward if p == s.seat else 0,
+        "items": [word for bit, word in _DESK.items() if s.desk[p] & bit],
+        "drawers": list(s.drawers[p]),
+        "missions": _names(s.missions[p]),
+        "completed": _names(s.completed[p]),
+        "ready": not s.waiting >> p & 1,
+        # How far another player has got with assigning is nobody's business, so hand and spaces are counted together.
+        "cards": len(s.hand[p]) + len(s.assigned[p]),
+    }
+    if p == viewer:
+        desk["hand"] = list(s.hand[p])
+        desk["assigned"] = list(s.assigned[p])
+    return desk
+
+
+def _figure(s: State, p: int) -> dict[str, Any] | None:
+    where = s.figure[p]
+    if where == -2:
+        return None
+    return {
+        "name": _word(Figure(s.table.colours[p])),
+        "building": where if where >= 0 else None,
+        "unlocked": s.unlocked[p],
+    }
