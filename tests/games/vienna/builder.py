@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from kaffeehaus import GAMES
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.vienna import flow
 from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO
-from kaffeehaus.games.vienna.board import BUILDINGS, COLOUR, ONE, SEAL, SQUARE_NAMES, SQUARES, counts
+from kaffeehaus.games.vienna.board import AREA, BUILDINGS, COLOUR, ONE, SEAL, SQUARE_NAMES, SQUARES, counts
 from kaffeehaus.games.vienna.content import CONTENT
+from kaffeehaus.games.vienna.events import PhaseBegan
 from kaffeehaus.games.vienna.missions import MISSIONS
+from kaffeehaus.games.vienna.rules import RULES, Rule
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import ROOF, AbilityKind, Bribe, Flag, Info, Item, Seal
@@ -231,3 +234,86 @@ def place(s: State, where: int | str) -> Action:
 def around(q: int) -> list[int]:
     """The buildings around a square."""
     return [int(b) for b in BUILDINGS if SQUARES[q] >> b & 1]
+
+
+QUIET = ("take-bribes wine", "decline", "done", "deposit 0", "buy-nothing", "pay-coins")
+"""What a player does who only wants the game to go on."""
+
+
+def play_on(s: State, until: Callable[[State], bool]) -> list[Event]:
+    """Plays quietly until something is true or the game is over, and returns what happened."""
+    happened: list[Event] = []
+    while not s.over and not until(s):
+        legal = words(s)
+        happened += act(s, next((text for text in QUIET if text in legal), legal[0]))
+    return happened
+
+
+def enter(s: State, where: int | str, source: str = "from-supply") -> list[Event]:
+    """Brings an agent to a building, from the supply unless said otherwise, and returns what happened."""
+    happened: list[Event] = []
+    s.apply(s.to_act[0], place(s, where), happened)
+    if s.pending[0] == Step.SOURCE:
+        happened += act(s, source)
+    return happened
+
+
+def cards_showing(info: str, *, bribe: str = "", avoid: Iterable[int] = ()) -> tuple[int, int, int]:
+    """Cards for I, II and IV: the last moves this marker, the second gives this bribe."""
+    four = top_card(info=info, avoid=avoid)
+    two = top_card(bribe=bribe, avoid=[*avoid, four])
+    return top_card(avoid=[*avoid, four, two]), two, four
+
+
+def edge(info: str, area: int = 1) -> int:
+    """The last space of an area: the next step crosses a threshold."""
+    spaces = AREA[Info[info.upper()]]
+    return max(n for n, value in enumerate(spaces) if value == area)
+
+
+def phases(happened: Iterable[Event]) -> list[str]:
+    """The phases between actions and crest that were held, in order."""
+    return [e.phase for e in happened if isinstance(e, PhaseBegan)]
+
+
+def points(s: State, seat: int, rule: Rule) -> int:
+    """What a seat has scored by a rule."""
+    return s.earned[seat * RULES + rule]
+
+
+E = TypeVar("E", bound=Event)
+
+
+def told(happened: Iterable[Event], kind: type[E], **fields: object) -> list[E]:
+    """The events of a kind whose fields have these values."""
+    return [e for e in happened if isinstance(e, kind) and all(getattr(e, f) == v for f, v in fields.items())]
+
+
+def bring(s: State, where: int | str, origin: int | str | None = None, *, figure: bool = False) -> list[Event]:
+    """Places an agent, or the figure, from the supply, or moves the one on `origin`; returns what happened."""
+    from kaffeehaus.games.vienna.actions import FIGURE_FROM_SUPPLY, FROM_SUPPLY, MoveFrom
+
+    happened: list[Event] = []
+    seat = s.to_act[0]
+    s.apply(seat, place(s, where), happened)
+    if s.view(None)["asked"]["step"] == "source":
+        supply = FIGURE_FROM_SUPPLY if figure else FROM_SUPPLY
+        s.apply(seat, supply if origin is None else MoveFrom(building(origin)), happened)
+    return happened
+
+
+def all_but(*kept: int) -> list[int]:
+    """Every other square: given as `taken`, only the kept ones still hold a tile."""
+    return [int(q) for q in SQUARE_NAMES if q not in kept]
+
+
+def edge(info: str, area: int = 1) -> int:
+    """The last space of an area of a track: the next step crosses a threshold."""
+    track = AREA[Info[info.upper()]]
+    return len(track) - 1 - track[::-1].index(area)
+
+
+def own_desk(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees of its own desk."""
+    desk: dict[str, Any] = s.view(seat)["desks"][seat]
+    return desk

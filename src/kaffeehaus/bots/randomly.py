@@ -1,0 +1,19 @@
+"""The bot that plays anything legal, every action as likely as any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.contract import Perspective
+
+
+class RandomBot:
+    """Chooses blindly."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Action:
+        """Any legal action."""
+        return self._rng.choice(perspective.legal())

@@ -1,0 +1,47 @@
+"""Who can be asked to play: bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Protocol
+
+from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.randomly import RandomBot
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.contract import Perspective
+from kaffeehaus.core.errors import BadOptions
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    def choose(self, perspective: Perspective) -> Action:
+        """One of the legal actions of the perspective."""
+
+
+BOTS: dict[str, Callable[[str, Random], Bot]] = {
+    "random": lambda game, rng: RandomBot(rng),
+    "greedy": lambda game, rng: GreedyBot(rng, EVALUATIONS[game]),
+}
+"""Every bot by its name: what makes one for a game, with its own random numbers."""
+
+
+def make(name: str, game: str, rng: Random) -> Bot:
+    """A bot of this name for this game; BadOptions lists the names if there is none."""
+    if name not in BOTS:
+        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](game, rng)
+
+
+def line_up(names: Sequence[str], players: int) -> list[str]:
+    """One bot name per seat, from one for all or one for each."""
+    for name in names:
+        if name not in BOTS:
+            raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if len(names) == 1:
+        return list(names) * players
+    if len(names) != players:
+        raise BadOptions(f"{len(names)} bots were named for {players} seats; name one, or one for each seat")
+    return list(names)
