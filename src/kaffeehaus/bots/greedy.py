@@ -15,12 +15,17 @@ Evaluation = Callable[[Any, int], float]
 
 LONGEST_CHAIN = 12
 """No chain of small decisions is longer than this."""
+FINALISTS = 3
+"""So many actions get a second, closer look."""
+ROOM = 9
+"""So many ends of a chain are compared in a closer look."""
 
 
 class GreedyBot:
     """Looks one action ahead, and to the end of the chain of small decisions it begins.
 
-    Inside the chain it answers with the first legal action: catalogues list the harmless answer first.
+    At first it answers inside the chain with the first legal action: catalogues list the harmless answer first. Then it
+    looks again at the best actions and tries other answers too, as far as there is room.
     """
 
     def __init__(self, rng: Random, evaluation: Evaluation) -> None:
@@ -35,13 +40,27 @@ class GreedyBot:
         world = perspective.sample(self._rng)
         seat = perspective.seat
         noise = self._rng.random
-        return max(legal, key=lambda action: self._worth(world, seat, action) + noise() * 1e-6)
+        looks = [(*self._worth(world, seat, action, 1), noise(), action) for action in legal]
+        looks.sort(key=lambda look: (look[0], look[2]), reverse=True)
+        best, action = looks[0][0], looks[0][3]
+        for _, open_ended, _, finalist in looks[:FINALISTS]:
+            if open_ended:
+                worth, _ = self._worth(world, seat, finalist, ROOM)
+                if worth > best:
+                    best, action = worth, finalist
+        return action
 
-    def _worth(self, world: GameState, seat: int, action: Action) -> float:
+    def _worth(self, world: GameState, seat: int, action: Action, room: int) -> tuple[float, bool]:
+        """What the action leads to, and whether the chain after it held a choice."""
         state = world.clone()
         state.apply(seat, action)
+        choice = False
         for _ in range(LONGEST_CHAIN):
             if seat not in state.to_act or not state.undoable:
                 break
-            state.apply(seat, state.legal(seat)[0])
-        return self._evaluation(state, seat)
+            answers = state.legal(seat)
+            choice = True
+            if len(answers) <= room:
+                return max([self._worth(state, seat, answer, room // len(answers))[0] for answer in answers]), True
+            state.apply(seat, answers[0])
+        return self._evaluation(state, seat), choice

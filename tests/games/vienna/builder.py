@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from kaffeehaus import GAMES
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.games.vienna import flow
 from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO
 from kaffeehaus.games.vienna.board import AREA, BUILDINGS, COLOUR, ONE, SEAL, SQUARE_NAMES, SQUARES, counts
 from kaffeehaus.games.vienna.content import CONTENT
@@ -113,7 +112,7 @@ def position(
 
     Cards that the position needs on desks are taken out of the draw pile; cards I, II, IV not given are dealt from it.
     """
-    s = VIENNA.start(players, VIENNA.Options(**options), seed)  # type: ignore[arg-type]
+    s = VIENNA.start(players, VIENNA.Options(**options), seed)
     assert isinstance(s, State)
     pool = sorted(s.deck + b"".join(s.hand) + b"".join(s.assigned))
     wanted = {p: (desks or {}).get(p, Desk()) for p in range(players)}
@@ -140,7 +139,7 @@ def position(
     left = {"I": 5, "II": 4, "III": 3, "IV": 2}
     s.agenda = [(step, 0, 0) for step in whole[: left[at]]] if at in left else [(Step.ROUND_END, 0, 0)]
     s._legal_seat = None
-    flow.run(s)
+    s.run()
     return s
 
 
@@ -289,28 +288,9 @@ def told(happened: Iterable[Event], kind: type[E], **fields: object) -> list[E]:
     return [e for e in happened if isinstance(e, kind) and all(getattr(e, f) == v for f, v in fields.items())]
 
 
-def bring(s: State, where: int | str, origin: int | str | None = None, *, figure: bool = False) -> list[Event]:
-    """Places an agent, or the figure, from the supply, or moves the one on `origin`; returns what happened."""
-    from kaffeehaus.games.vienna.actions import FIGURE_FROM_SUPPLY, FROM_SUPPLY, MoveFrom
-
-    happened: list[Event] = []
-    seat = s.to_act[0]
-    s.apply(seat, place(s, where), happened)
-    if s.view(None)["asked"]["step"] == "source":
-        supply = FIGURE_FROM_SUPPLY if figure else FROM_SUPPLY
-        s.apply(seat, supply if origin is None else MoveFrom(building(origin)), happened)
-    return happened
-
-
 def all_but(*kept: int) -> list[int]:
     """Every other square: given as `taken`, only the kept ones still hold a tile."""
     return [int(q) for q in SQUARE_NAMES if q not in kept]
-
-
-def edge(info: str, area: int = 1) -> int:
-    """The last space of an area of a track: the next step crosses a threshold."""
-    track = AREA[Info[info.upper()]]
-    return len(track) - 1 - track[::-1].index(area)
 
 
 def own_desk(s: State, seat: int) -> dict[str, Any]:

@@ -5,7 +5,10 @@ Every figure here is a judgement, tuned by letting bots play; no rule depends on
 
 from __future__ import annotations
 
-from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO, OF_BIT
+from functools import lru_cache
+from math import exp
+
+from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO, OF_BIT, ON_BRIBE, ON_MARKER, Effect
 from kaffeehaus.games.vienna.board import (
     AREA,
     CASH_BOX,
@@ -17,50 +20,107 @@ from kaffeehaus.games.vienna.board import (
     TELEPHONE,
     VALUE,
     counts,
+    payable,
     shortfall,
 )
-from kaffeehaus.games.vienna.missions import MISSIONS
+from kaffeehaus.games.vienna.missions import MISSIONS, Mission
 from kaffeehaus.games.vienna.scoring import AGENT_POINTS, DESK_POINTS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.terms import AbilityKind as Kind
 from kaffeehaus.games.vienna.terms import MissionKind
 
-LENGTH = 13.0  # rounds a game usually lasts
+LENGTH = 13  # rounds a game usually lasts
+PACE = 0.24  # steps of each marker a round, for each player
 CLOSE = (1.0, 0.5, 0.2, 0.06, 0.02)  # what a square is worth while so many agents are missing
 BRIBES = (0.0, 1.0, 2.3, 3.0, 3.5, 3.8, 4.0)  # by number of one type; two pay for a placement
-FIRES: dict[Kind, float] = {  # points a round from an ability
-    Kind.BRIBE_BRIBE: 0.25,
-    Kind.BRIBE_POINTS: 0.45,
-    Kind.BRIBE_MARKER: 0.45,
-    Kind.COLOUR_BRIBE: 0.25,
-    Kind.COLOUR_POINTS: 0.55,
-    Kind.COLOUR_MARKER: 0.4,
-    Kind.COLOUR_LESS: 0.45,
-    Kind.FLAG_BRIBE: 0.25,
-    Kind.FLAG_POINTS: 0.55,
-    Kind.FLAG_MARKER: 0.4,
-    Kind.MARKER_BRIBE: 0.3,
-    Kind.MARKER_POINTS: 0.5,
-    Kind.FOREIGN_BRIBES: 0.6,
-    Kind.FOREIGN_POINTS: 1.4,
-    Kind.SEAL_LESS: 0.4,
-    Kind.SEAL_BRIBE: 0.25,
-    Kind.SEAL_POINTS: 0.55,
-    Kind.SEAL_MARKER: 0.4,
-    Kind.FOREIGN_LESS: 0.6,
+BRIBE = 1.1  # a bribe of one's choice
+MOVER = (0.42, 0.27, 0.17, 0.09, 0.05)  # how often Action IV moves the marker one owns most tiles of, second most ...
+SHILLING = 1.2
+PURSE = (0.0, 2.0, 4.0, 5.0, 6.0, 6.8, 7.6, 8.2, 8.8)  # by open shillings, while there is still something to buy
+AGENT = 1.5  # an agent in the supply
+HIRE = 0.7  # what a hired agent is worth on top of that
+UNFINISHED = 2.0  # the agent lost for a mission not completed
+HOPE = (0.85, 0.55, 0.34, 0.2, 0.1, 0.05, 0.0)  # that a mission will be completed, by what is missing
+FIRES: dict[Kind, float] = {  # how often a round an ability is used
+    Kind.BRIBE_BRIBE: 0.4,
+    Kind.BRIBE_POINTS: 0.4,
+    Kind.BRIBE_MARKER: 0.4,
+    Kind.COLOUR_BRIBE: 0.3,
+    Kind.COLOUR_POINTS: 0.3,
+    Kind.COLOUR_MARKER: 0.3,
+    Kind.COLOUR_LESS: 0.4,
+    Kind.FLAG_BRIBE: 0.3,
+    Kind.FLAG_POINTS: 0.3,
+    Kind.FLAG_MARKER: 0.3,
+    Kind.MARKER_BRIBE: 0.35,
+    Kind.MARKER_POINTS: 0.35,
+    Kind.FOREIGN_BRIBES: 0.5,
+    Kind.FOREIGN_POINTS: 0.5,
+    Kind.SEAL_LESS: 0.35,
+    Kind.SEAL_BRIBE: 0.3,
+    Kind.SEAL_POINTS: 0.3,
+    Kind.SEAL_MARKER: 0.3,
+    Kind.FOREIGN_LESS: 0.5,
     Kind.FOREIGN_CARDS: 0.5,
-    Kind.TILE_BRIBES: 0.5,
-    Kind.TILE_POINTS: 1.0,
-    Kind.TILE_MARKER: 0.6,
+    Kind.TILE_BRIBES: 0.15,
+    Kind.TILE_POINTS: 0.22,
+    Kind.TILE_MARKER: 0.15,
     Kind.WILD: 0.5,
-    Kind.REDIRECT: 0.3,
-    Kind.NEW_TILE_POINTS: 0.7,
-    Kind.SQUARE_BRIBES: 0.4,
+    Kind.REDIRECT: 0.25,
+    Kind.NEW_TILE_POINTS: 0.2,
+    Kind.SQUARE_BRIBES: 0.12,
     Kind.ANY_TILE_BRIBE: 0.4,
 }
-CARD_FIRES = (0.0, *(FIRES[OF_BIT[bit].kind] for bit in CARD_BIT[1:]))
-SHILLING = 0.9
-AGENT = 1.5  # an agent in the supply
+GIVES: dict[Effect, float] = {  # points for each piece of what an ability brings, but for steps of markers
+    Effect.POINTS: 1.0,
+    Effect.BRIBES_OF_TYPE: 0.85,
+    Effect.BRIBES_OF_CHOICE: BRIBE,
+    Effect.DIFFERENT_BRIBES: 3.0,
+    Effect.ANY_MARKER: 0.0,
+    Effect.OWN_MARKER: 0.0,
+    Effect.CARDS: 0.5,
+    Effect.PAY_LESS: 1.1,
+    Effect.WILD: 0.0,
+    Effect.REDIRECT: 0.0,
+}
+STEPS = (Effect.ANY_MARKER, Effect.OWN_MARKER, Effect.REDIRECT)
+
+
+def _gives(bit: int) -> tuple[float, float]:
+    """What an ability brings when it is used: points, and steps of markers."""
+    ability = OF_BIT[bit]
+    if ability.effect is Effect.WILD:
+        return 1.0, 0.0
+    return ability.amount * GIVES[ability.effect], float(ability.amount if ability.effect in STEPS else 0)
+
+
+ABILITY = {bit: _gives(bit) for bit in OF_BIT}
+CARD: tuple[tuple[float, float], ...] = (
+    (0.0, 0.0),
+    *((FIRES[OF_BIT[bit].kind] * ABILITY[bit][0], FIRES[OF_BIT[bit].kind] * ABILITY[bit][1]) for bit in CARD_BIT[1:]),
+)
+"""What a card in a drawer brings in a round: points, and steps of markers."""
+
+
+def _area(track: tuple[int, ...], space: int, steps: float) -> float:
+    """The value a marker is likely to reach, if so many steps are to be expected (a Poisson law)."""
+    chance = exp(-steps)
+    value = rest = 0.0
+    for n in range(len(track) - space - 1):
+        value += chance * track[space + n]
+        rest += chance
+        chance *= steps / (n + 1)
+    return value + (1.0 - rest) * track[-1]
+
+
+WILL_BE = {
+    players: tuple(
+        tuple(tuple(_area(track, n, PACE * players * left) for n in range(len(track))) for track in AREA)
+        for left in range(LENGTH + 1)
+    )
+    for players in (2, 3, 4)
+}
+"""The value of a tile at the end: by players, rounds left, kind and the marker's space."""
 
 
 def worth(s: State, seat: int) -> float:
@@ -68,18 +128,21 @@ def worth(s: State, seat: int) -> float:
     if s.over:
         best = max(n for p, n in enumerate(s.score) if p != seat)
         return float(s.score[seat]) + 0.3 * (s.score[seat] - best)
-    left = max(1.0 if s.ending < 2 else 0.0, LENGTH - s.round)
-    tile = [_tile(s, info, left) for info in range(5)]
+    left = max(1 if s.ending < 2 else 0, LENGTH - s.round)
+    areas = WILL_BE[s.table.players][left]
+    tile = [areas[info][space] for info, space in enumerate(s.markers)]
+    value = float(s.score[seat])
     own = counts(s.tiles[seat])
-    value = s.score[seat] + sum([n * t for n, t in zip(own, tile, strict=True)])
-    for p in range(s.table.players):
-        if p != seat:
-            value -= 0.25 * sum([n * t for n, t in zip(counts(s.tiles[p]), tile, strict=True)])
+    all_tiles = counts(sum(s.tiles))  # lanes add
+    value += sum([(1.25 * n - 0.25 * m) * t for n, m, t in zip(own, all_tiles, tile, strict=True)])
+    most = sorted(own, reverse=True)
+    value += left * sum([n * m for n, m in zip(most, MOVER, strict=True)])
+    step = 1.1 * most[0] + 0.2
     bribes = counts(s.bribes[seat])
     fade = min(1.0, left / 2)
     value += fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes])
-    value += fade * _squares(s, seat, tile)
-    value += _cards(s, seat, left, bribes, own, tile)
+    value += fade * _squares(s, seat, [t + 0.22 * left for t in tile])
+    value += _cards(s, seat, left, bribes, own, step)
     if s.table.advanced:
         value += _advanced(s, seat, left, sum(bribes))
     else:
@@ -88,75 +151,102 @@ def worth(s: State, seat: int) -> float:
     return value
 
 
-def _tile(s: State, info: int, left: float) -> float:
-    """What a tile of this kind will bring: its area at the end, and points for steps."""
-    track = AREA[info]
-    now = s.markers[info]
-    end = min(len(track) - 1, now + int(0.8 * left * s.table.players / 5))
-    return track[end] + 0.22 * left
-
-
 def _squares(s: State, seat: int, tile: list[float]) -> float:
     """What the squares around own agents promise, best first by what is missing."""
-    own = s.agents[seat]
-    near = own | (1 << s.stefan if s.stefan >= 0 else 0)
-    value = 0.0
-    tiles, still = s.table.tiles, s.open_squares
-    for q, mask in enumerate(SQUARES):
-        if still >> q & 1 and near & mask:
-            value += CLOSE[(mask & ~near).bit_count()] * (VALUE[q] + tile[tiles[q]])
-    return value
+    value, chances = _promised(s.agents[seat] | (1 << s.stefan if s.stefan >= 0 else 0), s.open_squares)
+    tiles = s.table.tiles
+    return value + sum([chance * tile[tiles[q]] for q, chance in chances])
 
 
-def _cards(s: State, seat: int, left: float, bribes: list[int], own: list[int], tile: list[float]) -> float:
+@lru_cache(maxsize=1 << 14)
+def _promised(agents: int, still: int) -> tuple[float, tuple[tuple[int, float], ...]]:
+    """The points of the squares near these agents, and the squares themselves, by the chance to enclose them."""
+    chances = [
+        (q, CLOSE[(mask & ~agents).bit_count()])
+        for q, mask in enumerate(SQUARES)
+        if mask & agents and still >> q & 1
+    ]
+    return sum([chance * VALUE[q] for q, chance in chances]), tuple(chances)
+
+
+def _cards(s: State, seat: int, left: int, bribes: list[int], own: list[int], step: float) -> float:
     """What drawers will bring, and the cards still lying on the spaces."""
-    fires = sorted([CARD_FIRES[c] for c in s.drawers[seat]])
+    later = step + 0.06 * left  # tiles still to come make steps worth more
+    fires = [CARD[c][0] + later * CARD[c][1] for c in s.drawers[seat]]
     value = left * sum(fires)
     assigned = s.assigned[seat]
     if not assigned:
         return value
+    abilities = s.abilities[seat]
     waiting = list(assigned)
     if len(waiting) == 3:
         card = waiting.pop(0)
         room = 4 if s.desk[seat] & SIDE_TABLE else 3
-        if CARD_BIT[card] & s.abilities[seat]:
-            pass
-        elif len(fires) < room:
-            value += left * CARD_FIRES[card]
-        else:
-            value += left * (CARD_FIRES[card] - fires[0])
+        if not CARD_BIT[card] & abilities:
+            value += (left + 0.5) * (CARD[card][0] + later * CARD[card][1])
+            if len(fires) >= room:
+                worst = min(range(room), key=fires.__getitem__)
+                value -= (left + 0.5) * fires[worst]
+                abilities &= ~CARD_BIT[s.drawers[seat][worst]]
+            abilities |= CARD_BIT[card]
     if len(waiting) == 2:
-        have = bribes[CARD_BRIBE[waiting.pop(0)]]
-        value += BRIBES[min(have, 5) + 1] - BRIBES[min(have, 5)]
+        bribe = CARD_BRIBE[waiting.pop(0)]
+        have = min(bribes[bribe], 5)
+        value += BRIBES[have + 1] - BRIBES[have] + _fired(abilities & ON_BRIBE[bribe], step)
     info = CARD_INFO[waiting[0]]
-    return value + own[info] + 0.2 * own[info]
+    return value + 1.3 * own[info] + _fired(abilities & ON_MARKER[info], step)
 
 
-def _advanced(s: State, seat: int, left: float, bribes: int) -> float:
-    """Money, desk, missions, wages and the majority of agents."""
-    desk, coins = s.desk[seat], s.coins[seat]
-    more = min(1.0, left / 4)
-    value = SHILLING * min(coins, 8) * max(0.25, more) + 2.0 * s.box[seat]
-    value += DESK_POINTS[(desk & DESK_TILES).bit_count()]
-    value += more * (3.0 * bool(desk & TELEPHONE) + 2.0 * bool(desk & MAP) + 3.5 * bool(desk & CASH_BOX))
-    value += more * (4.5 * bool(desk & SEAL_TILE) + 5.0 * bool(desk & SIDE_TABLE))
-    board = s.agents[seat].bit_count()
-    value += more * AGENT * s.supply[seat] + 0.9 * AGENT_POINTS[s.table.players][0] * board / 8
-    purse = coins + (bribes if desk & MAP else 0)
-    value -= 1.2 * max(0, board - purse) * (0.5 if left > 3 else 1.0)
-    held = s.missions[seat]
-    for mission in MISSIONS:
-        if held >> mission.name & 1:
-            missing = _missing(s, seat, mission.kind, mission.pieces, mission.seals)
-            pays = mission.points + SHILLING * mission.shillings + (3 if desk & SEAL_TILE else 0) + 2.5
-            value += pays * (0.75, 0.5, 0.3, 0.18, 0.1, 0.05)[min(missing, 5)] * more - 2.5
+def _fired(abilities: int, step: float) -> float:
+    """What abilities bring when they are used now."""
+    value = 0.0
+    while abilities:
+        low = abilities & -abilities
+        abilities ^= low
+        points, steps = ABILITY[low]
+        value += points + steps * step
     return value
 
 
-def _missing(s: State, seat: int, kind: MissionKind, pieces: int, seals: tuple[tuple[int, int], ...]) -> int:
-    if kind is MissionKind.BRIBES:
-        return shortfall(s.bribes[seat], pieces)
-    if kind is MissionKind.INFORMATION:
-        return shortfall(s.tiles[seat], pieces)
-    agents = s.agents[seat]
-    return sum([max(0, needed - (agents & mask).bit_count()) for mask, needed in seals])
+def _advanced(s: State, seat: int, left: int, bribes: int) -> float:
+    """Money, desk, missions, wages and the majority of agents."""
+    desk, coins = s.desk[seat], s.coins[seat]
+    more = min(1.0, left / 4)
+    value = PURSE[min(coins, 8)] * max(0.15, more) + 2.0 * s.box[seat]
+    value += DESK_POINTS[(desk & DESK_TILES).bit_count()]
+    value += more * (3.5 * bool(desk & TELEPHONE) + 3.0 * bool(desk & MAP) + 5.5 * bool(desk & CASH_BOX))
+    value += more * 5.5 * bool(desk & SEAL_TILE) + 1.1 * left * bool(desk & SIDE_TABLE)
+    board = s.agents[seat].bit_count()
+    value += more * (AGENT * s.supply[seat] - HIRE * s.hires[seat]) + 0.9 * AGENT_POINTS[s.table.players][0] * board / 8
+    purse = coins + (bribes if desk & MAP else 0)
+    value -= 1.2 * max(0, board - purse) * (0.5 if left > 3 else 1.0)
+    held = s.missions[seat]
+    if held:
+        bonus = UNFINISHED + (3.0 if desk & SEAL_TILE else 0.0) + (2.0 if desk & CASH_BOX else 0.0)
+        reach = payable(s.bribes[seat], 2) & ~s.agents[seat]
+        while held:
+            low = held & -held
+            held ^= low
+            mission = MISSIONS[low.bit_length() - 1]
+            pays = mission.points + SHILLING * mission.shillings + bonus
+            value += pays * _hope(s, seat, mission, left, reach) - UNFINISHED
+    return value
+
+
+def _hope(s: State, seat: int, mission: Mission, left: int, reach: int) -> float:
+    """The chance to complete a mission: what is missing, and whether its nation can be entered next."""
+    if not left:
+        return 0.0
+    if mission.kind is MissionKind.BRIBES:
+        missing = shortfall(s.bribes[seat], mission.pieces)
+    elif mission.kind is MissionKind.INFORMATION:
+        missing = shortfall(s.tiles[seat], mission.pieces)
+    else:
+        agents = s.agents[seat]
+        missing = sum([max(0, needed - (agents & mask).bit_count()) for mask, needed in mission.seals])
+    chance = HOPE[min(missing, 6)]
+    if missing and mission.kind is MissionKind.BUILDING:
+        chance -= 0.1  # a single building: seldom entered by the way
+    if not missing and not reach & s.table.flag_masks[mission.flag]:
+        chance -= 0.1
+    return chance * min(1.0, left / (2 + missing))

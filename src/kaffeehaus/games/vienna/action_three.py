@@ -229,13 +229,24 @@ def choose_source(s: State, seat: int, action: Action) -> None:
         origin = -1
         figure = action is FIGURE_FROM_SUPPLY
     cost = price(s, seat, s.target, figure)
-    colour = COLOUR[s.target]
     if cost and s.abilities[seat] & ANY_WILD:
-        s.agenda.append((Step.PAY, cost, _pack(origin, figure)))
-    else:
-        if cost:
-            pay(s, seat, colour, cost, "placement")
-        stand(s, seat, origin, figure)
+        usable = usable_bribes(s, seat)
+        if sum(usable) > cost:
+            s.agenda.append((Step.PAY, cost, _pack(origin, figure)))
+            return
+        for bribe, number in enumerate(usable):
+            if number:
+                pay(s, seat, bribe, number, "placement")
+    elif cost:
+        pay(s, seat, COLOUR[s.target], cost, "placement")
+    stand(s, seat, origin, figure)
+
+
+def usable_bribes(s: State, seat: int) -> list[int]:
+    """How many bribes of each type can pay here: the building's colour and the wild types (C12)."""
+    bribes, abilities = s.bribes[seat], s.abilities[seat]
+    colour = COLOUR[s.target]
+    return [bribes >> SHIFT[t] & LOW if t == colour or abilities & WILD[t] else 0 for t in range(5)]
 
 
 def _pack(origin: int, figure: bool) -> int:
@@ -244,9 +255,7 @@ def _pack(origin: int, figure: bool) -> int:
 
 def pay_options(s: State, seat: int) -> list[Action]:
     """The building's colour or any wild type the seat holds (C12)."""
-    bribes, abilities = s.bribes[seat], s.abilities[seat]
-    colour = COLOUR[s.target]
-    return [PAY[t] for t in range(5) if bribes >> SHIFT[t] & LOW and (t == colour or abilities & WILD[t])]
+    return [PAY[t] for t, number in enumerate(usable_bribes(s, seat)) if number]
 
 
 def pay_bribe(s: State, seat: int, action: Pay) -> None:

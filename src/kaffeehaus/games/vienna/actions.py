@@ -6,7 +6,7 @@ it: supply before board, an unused ability before a move of the figure, completi
 
 from __future__ import annotations
 
-from kaffeehaus.core.catalogue import Action, Catalogue
+from kaffeehaus.core.catalogue import Action, BySet, Catalogue
 from kaffeehaus.games.vienna.board import BOX_SIZE, BUILDINGS
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.terms import Bribe, Info, Item, MissionGroup, Space
@@ -214,24 +214,8 @@ BUY_NOTHING = BuyNothing()
 BUY: tuple[Action, ...] = tuple(Buy(i) for i in Item)
 
 
-class ByBuilding:
-    """The actions of a kind for any set of buildings: three table look-ups instead of thirty tests."""
-
-    __slots__ = ("high", "low", "middle")
-
-    def __init__(self, kind: type[Place] | type[MoveFrom] | type[MoveFigure] | type[Stefan] | type[Remove]) -> None:
-        each: list[Action] = [kind(b) for b in BUILDINGS]
-        self.low, self.middle, self.high = (
-            [[each[start + k] for k in range(10) if bits >> k & 1] for bits in range(1024)] for start in (0, 10, 20)
-        )
-
-    def of(self, mask: int) -> list[Action]:
-        """The actions for the buildings of the set, in catalogue order."""
-        return self.low[mask & 1023] + self.middle[mask >> 10 & 1023] + self.high[mask >> 20]
-
-
-PLACE = ByBuilding(Place)
-MOVE_FROM = ByBuilding(MoveFrom)
-MOVE_FIGURE = ByBuilding(MoveFigure)
-STEFAN = ByBuilding(Stefan)
-REMOVE = ByBuilding(Remove)
+PLACE = BySet([Place(b) for b in BUILDINGS])
+MOVE_FROM = BySet([MoveFrom(b) for b in BUILDINGS])
+MOVE_FIGURE = BySet([MoveFigure(b) for b in BUILDINGS])
+STEFAN = BySet([Stefan(b) for b in BUILDINGS])
+REMOVE = BySet([Remove(b) for b in BUILDINGS])

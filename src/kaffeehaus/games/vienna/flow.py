@@ -1,15 +1,8 @@
-"""The course of the game: takes steps from the agenda until one asks, and hands every answer to its chapter.
-
-Each step's function stands in the module of its rulebook chapter. A question with a single answer is answered here, so
-that nobody is asked what there is nothing to think about.
-"""
+"""The course of the game: which function of which chapter runs a step, or lists and takes the answers to a question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.agenda import Answer, Course, Options, Run
 from kaffeehaus.games.vienna import (
     action_three,
     action_two_four,
@@ -20,14 +13,7 @@ from kaffeehaus.games.vienna import (
     scoring,
     third_man,
 )
-from kaffeehaus.games.vienna.steps import FIRST_ASK, Step
-
-if TYPE_CHECKING:
-    from kaffeehaus.games.vienna.state import State
-
-Run = Callable[["State", int, int], None]
-Options = Callable[["State", int], list[Action]]
-Answer = Callable[["State", int, Any], None]
+from kaffeehaus.games.vienna.steps import Step
 
 _RUN: dict[Step, Run] = {
     Step.CARD_PHASE: card_phase.card_phase,
@@ -67,41 +53,4 @@ _ASK: dict[Step, tuple[Options, Answer]] = {
     Step.PAYDAY_REMOVE: (purchase_payday.payday_remove_options, purchase_payday.payday_remove),
     Step.UNFINISHED_REMOVE: (purchase_payday.unfinished_options, purchase_payday.unfinished_remove),
 }
-RUN: tuple[Run, ...] = tuple(_RUN[step] for step in Step if step < FIRST_ASK)
-OPTIONS: tuple[Options, ...] = tuple(_ASK[s][0] if s in _ASK else card_phase.assign_options for s in Step)
-ANSWER: tuple[Answer, ...] = tuple(_ASK[s][1] if s in _ASK else card_phase.assign for s in Step)
-_FIRST_ASK = int(FIRST_ASK)
-
-
-def options(s: State, seat: int) -> list[Action]:
-    """What a seat may do now."""
-    if s.ending == 3:
-        return []
-    if s.waiting:
-        return card_phase.assign_options(s, seat) if 0 <= seat < s.table.players else []
-    return OPTIONS[s.pending[0]](s, seat) if seat == s.seat else []
-
-
-def play(s: State, seat: int, action: Action) -> None:
-    """Carries out a legal action and runs to the next question."""
-    ANSWER[s.pending[0]](s, seat, action)
-    run(s)
-
-
-def run(s: State) -> None:
-    """Takes steps from the agenda until one asks something with more than one answer, or the game is over."""
-    agenda = s.agenda
-    while agenda:
-        step, a, b = s.pending = agenda.pop()
-        if step < _FIRST_ASK:
-            RUN[step](s, a, b)
-        elif s.waiting:
-            return
-        else:
-            seat = s.seat
-            found = OPTIONS[step](s, seat)
-            if len(found) > 1:
-                s._legal = found
-                s._legal_seat = seat
-                return
-            ANSWER[step](s, seat, found[0])
+COURSE = Course(Step, _RUN, _ASK)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Rng, Seed
-from kaffeehaus.games.vienna import flow
 from kaffeehaus.games.vienna.board import (
     ALL_SQUARES,
     BUILDINGS,
@@ -70,7 +69,7 @@ def deal(players: int, options: Options, seed: Seed) -> State:
     if options.third_man:
         s.seat = (first - 1) % players
         s.agenda.append((Step.PLACE_STEFAN, 0, 0))
-    flow.run(s)
+    s.run()
     s._mark = 0
     return s
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
+from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
-from kaffeehaus.core.state import GameState, Outcome
+from kaffeehaus.core.state import Outcome
 from kaffeehaus.games.vienna import flow, hidden, reasons, scoring, view
 from kaffeehaus.games.vienna.actions import ACTIONS
 from kaffeehaus.games.vienna.options import Options
-from kaffeehaus.games.vienna.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,11 @@ class Table:
     end_space: int
 
 
-class State(GameState):
+class State(AgendaState):
     """A game of Vienna."""
 
     __slots__ = (
         "abilities",
-        "agenda",
         "agents",
         "assigned",
         "box",
@@ -65,7 +64,6 @@ class State(GameState):
         "markers",
         "missions",
         "open_squares",
-        "pending",
         "pile_a",
         "pile_b",
         "reason",
@@ -73,7 +71,6 @@ class State(GameState):
         "roof_tile",
         "round",
         "score",
-        "seat",
         "stefan",
         "supply",
         "table",
@@ -81,10 +78,10 @@ class State(GameState):
         "tiles",
         "turn",
         "unlocked",
-        "waiting",
     )
 
     actions = ACTIONS
+    course = flow.COURSE
 
     table: Table
 
@@ -94,14 +91,6 @@ class State(GameState):
     """The seat that holds the city crest."""
     turn: int
     """How many players have finished their actions this round."""
-    seat: int
-    """The seat whose turn it is in the action phase and the phases after it."""
-    waiting: int
-    """The seats that still assign cards, as a set."""
-    pending: tuple[Step, int, int]
-    """The decision that is asked for now, with its two arguments."""
-    agenda: list[tuple[Step, int, int]]
-    """What follows, last first."""
 
     # The secret-information board
     markers: list[int]
@@ -186,15 +175,6 @@ class State(GameState):
         return self.table.options
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
-        if self.ending == 3:
-            return ()
-        if self.waiting:
-            return tuple([s for s in range(self.table.players) if self.waiting >> s & 1])
-        return (self.seat,)
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.ending == 3
@@ -212,27 +192,17 @@ class State(GameState):
         """A random full state that this seat cannot tell from the real one."""
         return hidden.determinize(self, seat, rng)
 
-    def _options(self, seat: int) -> list[Action]:
-        return flow.options(self, seat)
-
-    def _play(self, seat: int, action: Action) -> None:
-        flow.play(self, seat, action)
-
     def _reason(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         return reasons.reason(self, seat, action)
 
     def clone(self) -> Self:
         """An independent copy: scalars and immutable values by reference, the lists anew."""
         new = object.__new__(type(self))
-        new._clone_base(self)
+        new._clone_agenda(self)
         new.table = self.table
         new.round = self.round
         new.crest = self.crest
         new.turn = self.turn
-        new.seat = self.seat
-        new.waiting = self.waiting
-        new.pending = self.pending
-        new.agenda = self.agenda[:]
         new.markers = self.markers[:]
         new.investigator = self.investigator
         new.crossed = self.crossed

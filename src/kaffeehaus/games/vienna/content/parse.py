@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable
-from enum import Enum, IntEnum
-from typing import NoReturn, TypeVar
+from collections.abc import Callable
+from enum import Enum
 
-from kaffeehaus.core.errors import BadContent
+from kaffeehaus.core import tables
+from kaffeehaus.core.tables import LARGEST
+from kaffeehaus.core.tables import shown as shown
 from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
 from kaffeehaus.games.vienna.terms import (
     LETTERS,
@@ -20,17 +20,11 @@ from kaffeehaus.games.vienna.terms import (
     Seal,
 )
 
-W = TypeVar("W", bound=IntEnum)
-E = TypeVar("E", bound=Enum)
-
 BUILDING_COLUMNS = ("name", "label", "colour", "flag", "seal", "letter", "x", "y")
 SQUARE_COLUMNS = ("name", "buildings", "x", "y")
 CARD_COLUMNS = ("number", "bribe", "information", "ability", "type")
 MISSION_COLUMNS = ("id", "flag", "kind", "needs", "shillings", "points")
 TRACK_COLUMNS = ("information", "areas")
-
-LARGEST = 9999
-"""No figure of the game comes near it; a larger one is a slip of the keyboard."""
 
 MISSION_IDS = tuple(
     f"{group}-{number:02}" for group, size in (("S", 5), ("A", 30), ("B", 25)) for number in range(1, size + 1)
@@ -79,119 +73,24 @@ NOUN: dict[type[Enum], str] = {
 }
 
 
-def shown(value: object) -> str:
-    """A short printable form of anything a table may hold."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # Python refuses to print a number of thousands of digits.
-        return "a value that cannot be printed"
-    return text if len(text) <= 60 else text[:57] + "..."
+class Row(tables.Row):
+    """One row of a table of Vienna, with the reading of house letters."""
 
-
-class Row:
-    """One row of a table, read cell by cell; every refusal says where the row stands."""
-
-    def __init__(self, place: str, columns: tuple[str, ...], cells: object) -> None:
-        self.place = place
-        if not isinstance(cells, list):
-            self.refuse(f"a row is a list of {len(columns)} values ({', '.join(columns)}), found {shown(cells)}")
-        if len(cells) != len(columns):
-            self.refuse(f"{len(columns)} values are needed ({', '.join(columns)}), found {len(cells)}")
-        self._cells = dict(zip(columns, cells, strict=True))
-
-    def refuse(self, reason: str) -> NoReturn:
-        """Refuse the table because of this row."""
-        raise BadContent(f"{self.place}: {reason}")
-
-    def text(self, column: str) -> str:
-        """The cell as a text, possibly empty."""
-        value = self._cells[column]
-        if not isinstance(value, str):
-            self.refuse(f"{column} must be a text in quotes, found {shown(value)}")
-        return value
-
-    def name(self, column: str) -> str:
-        """The cell as a text that says something."""
-        value = self.text(column)
-        if not value.strip():
-            self.refuse(f"{column} must not be empty")
-        return value
-
-    def number(self, column: str) -> int:
-        """The cell as a whole number that is not negative."""
-        return self._whole(column, self._cells[column])
-
-    def numbers(self, column: str) -> tuple[int, ...]:
-        """The cell as a list of whole numbers that are not negative."""
-        return tuple(self._whole(column, value) for value in self._list(column))
-
-    def word(self, column: str, words: type[W]) -> W:
-        """The cell as one of the words of the game, in lower case."""
-        return self._word(self._cells[column], words)
-
-    def words(self, column: str, words: type[W]) -> tuple[W, ...]:
-        """The cell as a list of words of one family."""
-        return tuple(self._word(value, words) for value in self._list(column))
-
-    def kind(self, column: str, kinds: type[E]) -> E:
-        """The cell as a kind of ability or of mission."""
-        value = self._cells[column]
-        for kind in kinds:
-            if kind.value == value:
-                return kind
-        self._unknown(value, NOUN[kinds], (str(kind.value) for kind in kinds))
+    nouns = NOUN
 
     def letters(self, column: str) -> tuple[str, ...]:
         """The cell as a list of house letters."""
-        return tuple(self._letter(value) for value in self._list(column))
+        return tuple(self._letter(value) for value in self.items(column))
 
     def letter(self, column: str) -> str:
         """The cell as a house letter, or "" for none."""
-        value = self._cells[column]
+        value = self.cell(column)
         return "" if value == "" else self._letter(value)
-
-    def _list(self, column: str) -> list[object]:
-        value = self._cells[column]
-        if not isinstance(value, list):
-            self.refuse(f"{column} must be a list, found {shown(value)}")
-        return value
-
-    def _whole(self, column: str, value: object) -> int:
-        # In Python true and false are numbers; in a table they are slips.
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST:
-            self.refuse(f"{column} takes whole numbers from 0 to {LARGEST}, found {shown(value)}")
-        return value
-
-    def _word(self, value: object, words: type[W]) -> W:
-        for word in words:
-            if word.name.lower() == value:
-                return word
-        self._unknown(value, NOUN[words], (word.name.lower() for word in words))
 
     def _letter(self, value: object) -> str:
         if not isinstance(value, str) or len(value) != 1 or value not in LETTERS:
-            self._unknown(value, "house letter (V16)", LETTERS)
+            self.unknown(value, "house letter (V16)", LETTERS)
         return value
-
-    def _unknown(self, value: object, noun: str, allowed: Iterable[str]) -> NoReturn:
-        self.refuse(f"{shown(value)} is no {noun}; allowed: {', '.join(allowed)}")
-
-
-def read_rows(file: str, key: str, data: bytes) -> list[object]:
-    """The list of rows that a file holds under its one key."""
-    try:
-        table = tomllib.loads(data.decode("utf-8-sig"))
-    except RecursionError:
-        raise BadContent(f"{file}: lists are nested too deeply") from None
-    except ValueError as error:  # Bad TOML, bad UTF-8 and numbers of thousands of digits alike.
-        raise BadContent(f"{file}: this is not TOML: {error}") from None
-    rows = table.get(key)
-    if not isinstance(rows, list):
-        raise BadContent(f"{file}: a list named '{key}' is needed, found {shown(rows) if key in table else 'none'}")
-    for other in table:
-        if other != key:
-            raise BadContent(f"{file}: {shown(other)} is unknown; the file holds one list named '{key}'")
-    return rows
 
 
 def parse_buildings(file: str, rows: list[object]) -> tuple[Building, ...]:
@@ -208,7 +107,7 @@ def parse_buildings(file: str, rows: list[object]) -> tuple[Building, ...]:
             row.number("x"),
             row.number("y"),
         )
-        for index, row in enumerate(_rows(file, BUILDING_COLUMNS, rows, _by_index("building")))
+        for index, row in enumerate(tables.rows_of(Row, file, BUILDING_COLUMNS, rows, _by_index("building")))
     )
 
 
@@ -216,13 +115,13 @@ def parse_squares(file: str, rows: list[object]) -> tuple[Square, ...]:
     """The rows of squares.toml."""
     return tuple(
         Square(index, row.name("name"), row.numbers("buildings"), row.number("x"), row.number("y"))
-        for index, row in enumerate(_rows(file, SQUARE_COLUMNS, rows, _by_index("square")))
+        for index, row in enumerate(tables.rows_of(Row, file, SQUARE_COLUMNS, rows, _by_index("square")))
     )
 
 
 def parse_cards(file: str, rows: list[object]) -> tuple[Card, ...]:
     """The rows of cards.toml by number."""
-    cards = [_card(row) for row in _rows(file, CARD_COLUMNS, rows, _card_place)]
+    cards = [_card(row) for row in tables.rows_of(Row, file, CARD_COLUMNS, rows, _card_place)]
     return tuple(sorted(cards, key=lambda card: card.number))
 
 
@@ -244,7 +143,7 @@ def _card(row: Row) -> Card:
 
 def parse_missions(file: str, rows: list[object]) -> tuple[Mission, ...]:
     """The rows of missions.toml in the order S, A, B."""
-    missions = [_mission(row) for row in _rows(file, MISSION_COLUMNS, rows, _mission_place)]
+    missions = [_mission(row) for row in tables.rows_of(Row, file, MISSION_COLUMNS, rows, _mission_place)]
     return tuple(sorted(missions, key=lambda mission: mission.index))
 
 
@@ -276,17 +175,9 @@ def _mission(row: Row) -> Mission:
 
 def parse_tracks(file: str, rows: list[object]) -> tuple[Track, ...]:
     """The rows of tracks.toml in the order of the informations."""
-    named = _rows(file, TRACK_COLUMNS, rows, _track_place)
+    named = tables.rows_of(Row, file, TRACK_COLUMNS, rows, _track_place)
     tracks = [Track(row.word("information", Info), row.numbers("areas")) for row in named]
     return tuple(sorted(tracks, key=lambda track: track.info))
-
-
-def _rows(file: str, columns: tuple[str, ...], rows: list[object], place: Callable[[int, object], str]) -> list[Row]:
-    """The rows of a table, each named by its position and its first cell."""
-    return [
-        Row(f"{file}, {place(position, cells[0] if isinstance(cells, list) and cells else None)}", columns, cells)
-        for position, cells in enumerate(rows)
-    ]
 
 
 def _by_index(noun: str) -> Callable[[int, object], str]:

@@ -1,0 +1,118 @@
+"""What several commands ask for: games, options, seeds, bots and numbers, each checked with a clear answer."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from kaffeehaus import GAMES, Game, GameOptions
+from kaffeehaus.bots import BOTS
+from kaffeehaus.cli.parser import Parser
+from kaffeehaus.cli.refused import Refused
+from kaffeehaus.locale import Texts
+
+DEFAULT_BOT = "greedy"
+HEX = "0x"
+
+
+def whole(option: str, least: int) -> Callable[[str], int]:
+    """A reader of whole numbers of at least so much, for argparse."""
+
+    def read(text: str) -> int:
+        # Longer numbers than this are no counts of anything.
+        if not text.isdecimal() or len(text) > 18 or int(text) < least:
+            raise Refused("error-number", option=option, least=str(least), value=text)
+        return int(text)
+
+    return read
+
+
+def seconds(option: str) -> Callable[[str], float]:
+    """A reader of positive numbers, for argparse."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < 1e6:
+            raise Refused("error-seconds", option=option, value=text)
+        return value
+
+    return read
+
+
+def seed(text: str) -> int | bytes:
+    """A seed as people type it: a number, or 0x and the bytes of a secret one."""
+    if text.lower().startswith(HEX):
+        try:
+            return bytes.fromhex(text[len(HEX) :]) or _no_seed(text)
+        except ValueError:
+            return _no_seed(text)
+    return int(text) if text.isdecimal() and len(text) <= 200 else _no_seed(text)
+
+
+def _no_seed(text: str) -> int | bytes:
+    raise Refused("error-seed", value=text[:60])
+
+
+def seed_shown(value: int | bytes) -> str:
+    """A seed as `seed` reads it."""
+    return str(value) if isinstance(value, int) else HEX + value.hex()
+
+
+def add_game(parser: Parser, texts: Texts) -> None:
+    """The game, and the options of its table."""
+    parser.add_argument("game", metavar="GAME", help=texts.text("help-game", games=", ".join(GAMES)))
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=texts.text("play-option")
+    )
+    parser.epilog = "\n\n".join(_options_help(game, texts) for game in GAMES.values())
+
+
+def _options_help(game: Game, texts: Texts) -> str:
+    own = texts.of(game.name)
+    rows = [(f.name, own.text(f"option-{f.name.replace('_', '-')}")) for f in fields(game.Options)]
+    width = max(len(name) for name, _ in rows)
+    return "\n".join(
+        [texts.text("options-of", game=game.name) + ":", *(f"  {name:{width}}  {help}" for name, help in rows)]
+    )
+
+
+def the_game(chosen: Namespace) -> Game:
+    """The game that was named."""
+    game = GAMES.get(chosen.game)
+    if game is None:
+        raise Refused("error-game", value=chosen.game, games=", ".join(GAMES))
+    return game
+
+
+def the_options(game: Game, given: list[str]) -> GameOptions:
+    """The options of the table from `name=value` pairs; the game itself checks names and values."""
+    values: dict[str, Any] = {}
+    for pair in given:
+        name, written, value = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not written or not name:
+            raise Refused("error-option", value=pair)
+        if name in values:
+            raise Refused("error-option-twice", name=name)
+        values[name] = value.strip()
+    return game.options(values)
+
+
+def the_bots(given: str, needed: int) -> list[str]:
+    """The names of so many bots; one name stands for all."""
+    names = [name.strip() for name in given.split(",")]
+    if len(names) == 1:
+        names *= needed
+    if len(names) != needed:
+        raise Refused("error-bots", given=len(names), needed=needed)
+    return names
+
+
+def bot_names() -> str:
+    """The bots there are, for a help text."""
+    return ", ".join(BOTS)

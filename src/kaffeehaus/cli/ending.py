@@ -1,0 +1,45 @@
+"""The end of a game: points by rule, the winner, and the seed with its digest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kaffeehaus import GameState, seed_digest
+from kaffeehaus.cli.arguments import seed_shown
+from kaffeehaus.cli.presenter import Presenter
+
+
+def show_end(
+    out: Console, presenter: Presenter, state: GameState, names: Sequence[str], person: int | None = None
+) -> None:
+    """Prints how the game ended."""
+    outcome = state.outcome
+    assert outcome is not None
+    assert state.seed is not None
+    texts = presenter.texts
+    out.print()
+    out.print(Text(texts.text("end-title"), "bold"))
+    out.print(Text(presenter.end(outcome.reason)))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(texts.text("end-rule"))
+    for seat, name in enumerate(names):
+        table.add_column(presenter.player(state, seat, name), justify="right")
+    for rule in outcome.points[0]:
+        if not any(points[rule] for points in outcome.points):
+            continue
+        table.add_row(presenter.rule(rule), *(str(points[rule]) for points in outcome.points))
+    table.add_row(texts.text("end-total"), *map(str, outcome.scores), style="bold")
+    out.print(table)
+    points = outcome.scores[outcome.winners[0]]
+    if outcome.winners == (person,):
+        out.print(Text(texts.text("end-winner-you", points=points), "bold"))
+    else:
+        winners = texts.text("list-separator").join(names[w] for w in outcome.winners)
+        out.print(Text(texts.text("end-winner", count=len(outcome.winners), winners=winners, points=points), "bold"))
+    out.print()
+    out.print(Text(texts.text("end-seed", seed=seed_shown(state.seed))), soft_wrap=True)
+    out.print(Text(texts.text("end-digest", digest=seed_digest(state.seed))), soft_wrap=True)

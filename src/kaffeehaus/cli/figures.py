@@ -1,0 +1,171 @@
+"""What came of many games: each game's tally, their sum, and how it is shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import blake2b
+from random import Random
+from statistics import fmean, median
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kaffeehaus import GAMES, GameState, Perspective
+from kaffeehaus.bots import make
+from kaffeehaus.cli.presenter import Presenter
+from kaffeehaus.cli.usage import components, counted
+from kaffeehaus.core.events import Event
+
+SHOWN = 5
+"""How many cards the table names at either end."""
+
+
+class Setting(NamedTuple):
+    """Which games are played: everything a worker needs to know."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Tally(NamedTuple):
+    """What one game adds to the figures."""
+
+    rounds: int
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    used: Counter[tuple[str, str]]
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of many."""
+    return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big")
+
+
+def play_batch(piece: tuple[Setting, int, int]) -> list[Tally]:
+    """Plays a range of games; works in any process."""
+    setting, first, last = piece
+    return [play_one(setting, number) for number in range(first, last)]
+
+
+def play_one(setting: Setting, number: int) -> Tally:
+    """Plays one game to its end."""
+    game = GAMES[setting.game]
+    state = game.start(setting.players, game.options(setting.options), game_seed(setting.seed, number))
+    bots = [
+        make(name, setting.game, Random(f"{setting.seed}/{number}/{seat}")) for seat, name in enumerate(setting.bots)
+    ]
+    used = counted(setting.game, state, [])
+    while not state.over:
+        seat = state.to_act[0]
+        events: list[Event] = []
+        state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
+        used += counted(setting.game, None, events)
+    return _tally(state, used)
+
+
+def _tally(state: GameState, used: Counter[tuple[str, str]]) -> Tally:
+    outcome = state.outcome
+    assert outcome is not None
+    rounds = state.view(None)["round"]
+    return Tally(rounds, len(state.history), outcome.scores, outcome.winners, outcome.reason, used)
+
+
+class Figures:
+    """The sum of many games."""
+
+    def __init__(self, setting: Setting, games: int) -> None:
+        self.setting = setting
+        self.games = games
+        self.rounds: list[int] = []
+        self.decisions = 0
+        self.scores: list[int] = []
+        self.wins = [0.0] * setting.players
+        self.ended: Counter[str] = Counter()
+        self.used: Counter[tuple[str, str]] = Counter()
+
+    def add(self, tally: Tally) -> None:
+        """Adds one game; a shared victory counts as a part for each."""
+        self.rounds.append(tally.rounds)
+        self.decisions += tally.decisions
+        self.scores += tally.scores
+        for seat in tally.winners:
+            self.wins[seat] += 1 / len(tally.winners)
+        self.ended[tally.reason] += 1
+        self.used += tally.used
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        setting = self.setting
+        return {
+            "game": setting.game,
+            "players": setting.players,
+            "options": setting.options,
+            "seed": setting.seed,
+            "games": self.games,
+            "rounds": {"min": min(self.rounds), "median": median(self.rounds), "max": max(self.rounds)},
+            "decisions_per_game": round(self.decisions / self.games, 3),
+            "scores": {"mean": round(fmean(self.scores), 3), "min": min(self.scores), "max": max(self.scores)},
+            "win_share": [round(wins / self.games, 6) for wins in self.wins],
+            "ended_by": dict(sorted(self.ended.items())),
+            "used": self._used(),
+        }
+
+    def _used(self) -> dict[str, Any]:
+        cards, missions, items = components(self.setting.game, self.setting.options)
+        return {
+            "cards": {str(c): self.used["card", str(c)] for c in cards},
+            "missions": {
+                m: {"accepted": self.used["accepted", m], "completed": self.used["completed", m]} for m in missions
+            },
+            "purchases": {i: self.used["bought", i] for i in items},
+        }
+
+
+def show(figures: Figures, presenter: Presenter, out: Console) -> None:
+    """The figures as a table."""
+    texts, data = presenter.texts, figures.to_json()
+    title = texts.text(
+        "figures-title", games=data["games"], game=data["game"], players=data["players"], seed=str(data["seed"])
+    )
+    out.print(Text(title, "bold"))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    separator = texts.text("part-separator")
+    rounds, scores = data["rounds"], data["scores"]
+    table.add_row(texts.text("figures-rounds"), separator.join(f"{rounds[k]:g}" for k in ("min", "median", "max")))
+    table.add_row(texts.text("figures-decisions"), f"{data['decisions_per_game']:.1f}")
+    table.add_row(
+        texts.text("figures-scores"), separator.join([f"{scores['mean']:.1f}", str(scores["min"]), str(scores["max"])])
+    )
+    table.add_row(texts.text("figures-wins"), separator.join(f"{share:.1%}" for share in data["win_share"]))
+    for reason, number in data["ended_by"].items():
+        table.add_row(texts.text("figures-ended", reason=presenter.end(reason, short=True)), str(number))
+    _show_used(table, presenter, data["used"])
+    out.print(table)
+
+
+def _show_used(table: Table, presenter: Presenter, used: dict[str, Any]) -> None:
+    texts = presenter.texts
+
+    def value(name: str, count: int) -> str:
+        return texts.text("figures-value", name=name, count=count)
+
+    separator = texts.text("list-separator")
+    if not used["cards"]:
+        return
+    by_use = sorted(used["cards"].items(), key=lambda item: (-item[1], int(item[0])))
+    most, least = ([value(f"{int(c):03d}", n) for c, n in part] for part in (by_use[:SHOWN], by_use[-SHOWN:]))
+    both = texts.text("figures-range", first=separator.join(most), last=separator.join(least))
+    table.add_row(texts.text("figures-cards"), both)
+    if used["missions"]:
+        sums = [str(sum(m[k] for m in used["missions"].values())) for k in ("accepted", "completed")]
+        table.add_row(texts.text("figures-missions"), texts.text("figures-two", first=sums[0], second=sums[1]))
+    if used["purchases"]:
+        bought = separator.join(value(texts.text("item", item=i), n) for i, n in used["purchases"].items())
+        table.add_row(texts.text("figures-purchases"), bought)

@@ -1,0 +1,84 @@
+"""The argument parser with every heading and help from the catalogue, and errors as one line."""
+
+from __future__ import annotations
+
+import argparse
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from kaffeehaus.cli.refused import Refused
+from kaffeehaus.locale import Texts, language_of, languages
+
+Run = Callable[[Namespace, Texts], int]
+
+
+class Command(NamedTuple):
+    """A subcommand: its name, what adds its arguments, and what runs it."""
+
+    name: str
+    add_arguments: Callable[[Parser, Texts], None]
+    run: Run
+
+
+class Parser(ArgumentParser):
+    """A parser that speaks the catalogue's language and raises instead of printing usage."""
+
+    def __init__(self, *args: Any, texts: Texts, **named: Any) -> None:
+        self.texts = texts
+
+        class Formatter(argparse.RawDescriptionHelpFormatter):
+            def add_usage(
+                self,
+                usage: str | None,
+                actions: Iterable[argparse.Action],
+                groups: Iterable[Any],
+                prefix: str | None = None,
+            ) -> None:
+                super().add_usage(usage, actions, groups, texts.text("help-usage") if prefix is None else prefix)
+
+        named |= {"add_help": False, "allow_abbrev": False, "formatter_class": Formatter}
+        super().__init__(*args, **named)
+        self._positionals.title = texts.text("help-arguments")
+        self._optionals.title = texts.text("help-options")
+        self.add_argument("-h", "--help", action="help", help=texts.text("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Refuses in one line."""
+        raise Refused("error-usage", problem=message, command=self.prog)
+
+
+def texts_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Texts:
+    """The language of --lang, else of the environment; it is looked for first because help needs it too."""
+    for place, argument in enumerate(arguments):
+        name, given, value = argument.partition("=")
+        if name == "--lang" and (given or place + 1 < len(arguments)):
+            wanted = (value if given else arguments[place + 1]).lower()
+            if wanted not in languages():
+                raise Refused("error-language", lang=wanted, languages=", ".join(languages()))
+            return Texts(wanted)
+    return Texts(language_of(environment))
+
+
+def build_parser(commands: Iterable[Command], texts: Texts) -> Parser:
+    """The parser of the whole command."""
+    from kaffeehaus import __version__
+
+    parser = Parser(prog="kaffeehaus", description=texts.text("help-about"), texts=texts)
+    parser.set_defaults(run=None)
+    version = texts.text("version-line", version=__version__)
+    parser.add_argument("--version", action="version", version=version, help=texts.text("help-version"))
+    _add_language(parser, texts)
+    choices = parser.add_subparsers(title=texts.text("help-commands"), metavar="COMMAND")
+    for command in commands:
+        about = texts.text(f"{command.name}-about")
+        sub = choices.add_parser(command.name, help=about, description=about, texts=texts)
+        command.add_arguments(sub, texts)
+        _add_language(sub, texts)
+        sub.set_defaults(run=command.run)
+    return parser
+
+
+def _add_language(parser: Parser, texts: Texts) -> None:
+    described = texts.text("help-lang", languages=", ".join(languages()))
+    parser.add_argument("--lang", metavar="XX", default=argparse.SUPPRESS, help=described)

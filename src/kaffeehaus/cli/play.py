@@ -1,0 +1,65 @@
+"""`kaffeehaus play`: a person at the table with bots."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from kaffeehaus import GAMES, Game, GameState, replay
+from kaffeehaus.cli import arguments, saves
+from kaffeehaus.cli.console import console
+from kaffeehaus.cli.dialogue import Dialogue
+from kaffeehaus.cli.parser import Parser
+from kaffeehaus.cli.refused import Refused
+from kaffeehaus.cli.table import Table
+from kaffeehaus.locale import Texts
+
+DEFAULT_PLAYERS = 3
+
+
+def add_arguments(parser: Parser, texts: Texts) -> None:
+    """What a table can choose."""
+    arguments.add_game(parser, texts)
+    bots = texts.text("play-bots", bots=arguments.bot_names(), default=arguments.DEFAULT_BOT)
+    parser.add_argument("--players", metavar="N", type=arguments.whole("--players", 1), help=texts.text("play-players"))
+    parser.add_argument("--bots", metavar="NAME,…", default=arguments.DEFAULT_BOT, help=bots)
+    parser.add_argument(
+        "--seat", metavar="K", type=arguments.whole("--seat", 1), default=1, help=texts.text("play-seat")
+    )
+    parser.add_argument("--seed", metavar="S", type=arguments.seed, help=texts.text("play-seed"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=texts.text("play-resume"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=texts.text("play-save"))
+
+
+def run(chosen: Namespace, texts: Texts) -> int:
+    """Plays until the game is over or the person leaves."""
+    game = arguments.the_game(chosen)
+    state = _resumed(chosen, game) if chosen.resume else _dealt(chosen, game)
+    if chosen.seat > state.players:
+        raise Refused("error-seat", players=state.players, value=chosen.seat)
+    bots = arguments.the_bots(chosen.bots, state.players - 1)
+    table = Table(state, chosen.seat - 1, bots)
+    path = chosen.save or chosen.resume
+    if path is None:
+        path = saves.fresh_path(game.name, os.environ)
+    else:
+        saves.write(path, state.record())  # a place that cannot be written to is refused now, not after the game
+    return Dialogue(table, texts, console(), path, new=not chosen.resume).hold()
+
+
+def _dealt(chosen: Namespace, game: Game) -> GameState:
+    players = DEFAULT_PLAYERS if chosen.players is None else chosen.players
+    return game.start(players, arguments.the_options(game, chosen.options), chosen.seed)
+
+
+def _resumed(chosen: Namespace, game: Game) -> GameState:
+    """The saved game; it brings its own table, so nothing else may choose one."""
+    given = {"--players": chosen.players, "--seed": chosen.seed, "--option": chosen.options or None}
+    clashing = [name for name, value in given.items() if value is not None]
+    if clashing:
+        raise Refused("error-resume-with", options=", ".join(clashing))
+    record = saves.read(chosen.resume)
+    if record.game != game.name and record.game in GAMES:
+        raise Refused("error-resume-game", found=record.game, game=game.name)
+    return replay(record)

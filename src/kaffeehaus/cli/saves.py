@@ -1,0 +1,65 @@
+"""Saved games: records written in one piece, by default in the state folder of the person."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from kaffeehaus.cli.refused import Refused
+from kaffeehaus.core.records import Record
+
+
+def write(path: Path, record: Record, durable: bool = True) -> None:
+    """Writes the record so that the file is always either the old one or the whole new one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(record.to_json())
+                file.flush()
+                if durable:
+                    os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        raise Refused("error-write", file=shown(path), reason=_reason(error)) from None
+
+
+def read(path: Path) -> Record:
+    """The record in a file; BadRecord if it is none."""
+    try:
+        return Record.from_json(path.read_bytes())
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused("error-read", file=shown(path), reason=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def fresh_path(game: str, environment: Mapping[str, str]) -> Path:
+    """A new file name in the state folder of the XDG specification."""
+    named = environment.get("XDG_STATE_HOME", "")
+    state = Path(named) if os.path.isabs(named) else Path.home() / ".local" / "state"
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in range(1, 1000):
+        path = state / "kaffeehaus" / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+        if not path.exists():
+            return path
+    return path
+
+
+def shown(path: Path) -> str:
+    """The path as a person may type it again: the home folder as ~, and quoted where a shell needs it."""
+    try:
+        inside = path.relative_to(Path.home())
+    except (ValueError, RuntimeError):
+        return shlex.quote(str(path))
+    return f"~/{shlex.quote(inside.as_posix())}"

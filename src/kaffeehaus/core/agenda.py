@@ -1,0 +1,106 @@
+"""The course of a game as an agenda: steps that run by themselves, and steps that ask a seat for a decision.
+
+Pending decisions are plain data, so that a game can be saved, copied and taken back at any moment. A question with a
+single answer is answered here, so that nobody is asked what there is nothing to think about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import Any, ClassVar
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.state import GameState
+
+Run = Callable[[Any, int, int], None]
+"""Carries out a step with its two arguments."""
+Options = Callable[[Any, int], list[Action]]
+"""Lists what a seat may answer, in catalogue order; the list is not changed afterwards."""
+Answer = Callable[[Any, int, Any], None]
+"""Carries out a seat's answer."""
+
+
+class Course:
+    """Which function runs each step, and which two list and take the answers to each question."""
+
+    __slots__ = ("answer", "first_ask", "options", "run")
+
+    def __init__(self, steps: type[IntEnum], run: Mapping[Any, Run], ask: Mapping[Any, tuple[Options, Answer]]) -> None:
+        """Steps that run come before steps that ask, and every step is one or the other."""
+        self.first_ask = len(run)
+        """The first step that asks."""
+        self.run: tuple[Run, ...] = tuple(run[step] for step in list(steps)[: self.first_ask])
+        asking = [ask[step] for step in list(steps)[self.first_ask :]]
+        self.options: tuple[Options, ...] = (*(_nothing,) * self.first_ask, *(options for options, _ in asking))
+        self.answer: tuple[Answer, ...] = (*(_refused,) * self.first_ask, *(answer for _, answer in asking))
+
+
+def _nothing(state: Any, seat: int) -> list[Action]:
+    return []
+
+
+def _refused(state: Any, seat: int, action: Any) -> None:
+    raise AssertionError("a step that runs by itself was answered")
+
+
+class AgendaState(GameState):
+    """A game whose course is an agenda."""
+
+    __slots__ = ("agenda", "pending", "seat", "waiting")
+
+    course: ClassVar[Course]
+
+    agenda: list[tuple[Any, int, int]]
+    """The steps that follow, last first, each with two arguments."""
+    pending: tuple[Any, int, int]
+    """The step that asks now."""
+    seat: int
+    """The seat that is asked, unless several choose in secret."""
+    waiting: int
+    """The seats that still choose in secret, as a set."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        if self.over:
+            return ()
+        if self.waiting:
+            return tuple([p for p in range(self.players) if self.waiting >> p & 1])
+        return (self.seat,)
+
+    def run(self) -> None:
+        """Takes steps from the agenda until one asks something with more than one answer, or none are left."""
+        agenda, course = self.agenda, self.course
+        while agenda:
+            step, a, b = self.pending = agenda.pop()
+            if step < course.first_ask:
+                course.run[step](self, a, b)
+            elif self.waiting:
+                return
+            else:
+                seat = self.seat
+                found = course.options[step](self, seat)
+                if len(found) > 1:
+                    self._legal = found
+                    self._legal_seat = seat
+                    return
+                course.answer[step](self, seat, found[0])
+
+    def _options(self, seat: int) -> list[Action]:
+        if self.over or not 0 <= seat < self.players:
+            return []
+        if self.waiting >> seat & 1 if self.waiting else seat == self.seat:
+            return self.course.options[self.pending[0]](self, seat)
+        return []
+
+    def _play(self, seat: int, action: Action) -> None:
+        self.course.answer[self.pending[0]](self, seat, action)
+        self.run()
+
+    def _clone_agenda(self, other: AgendaState) -> None:
+        self._clone_base(other)
+        self.agenda = other.agenda[:]
+        self.pending = other.pending
+        self.seat = other.seat
+        self.waiting = other.waiting

@@ -1,0 +1,19 @@
+"""VALENCIA by Stefan Feld: families, guilds and fountains in the city of oranges and porcelain."""
+
+from kaffeehaus.core.contract import Game
+from kaffeehaus.games.valencia.actions import CATALOGUE
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.options import Options
+from kaffeehaus.games.valencia.setup import deal
+from kaffeehaus.games.valencia.state import State
+
+VALENCIA = Game(
+    "valencia",
+    rules=1,
+    content=CONTENT.digest,
+    seats=range(2, 6),
+    options=Options,
+    catalogue=CATALOGUE,
+    deal=deal,
+)
+State.game = VALENCIA

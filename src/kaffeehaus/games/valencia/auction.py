@@ -1,0 +1,278 @@
+"""Steps A to G: stacks are revealed, ranked, and cards leave the game (L15-L22, L33, L36-L38, K3-K7, K36-K47)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.games.valencia import events as ev
+from kaffeehaus.games.valencia.actions import (
+    MOVE_FROM,
+    MOVE_TO,
+    PASS,
+    PRIVILEGE,
+    REVEAL,
+    SKIP,
+    SUPPORT,
+    TAKE_BACK,
+    MoveFrom,
+    MoveTo,
+    Reveal,
+    Support,
+    TakeBack,
+)
+from kaffeehaus.games.valencia.board import each, spread
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.influence import sums
+from kaffeehaus.games.valencia.pieces import earn, gain_good, put_under, without
+from kaffeehaus.games.valencia.steps import Step
+from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.valencia.state import State
+
+A, B, C, D, E, F, G, H = range(8)
+GUILD_STEPS = {B: 0, D: 1, F: 2}
+NINA_CARDS = {B: 1, D: 1, F: 2}
+"""How many cards Nina turns over, with two players (L37)."""
+NINA = -1
+_EFFECTS = bytes(
+    (
+        Influence.SAVINGS,
+        Influence.WAREHOUSE_WINE,
+        Influence.WAREHOUSE_ORANGES,
+        Influence.SUPPORT,
+        Influence.VAGABOND,
+    )
+)
+
+
+def guild_at_stake(s: State) -> int:
+    """The guild of this step, or -1."""
+    slot = GUILD_STEPS.get(s.letter, -1)
+    return s.table.boards[s.round - 1][slot] if slot >= 0 else -1
+
+
+def begin_auction(s: State, _a: int, _b: int) -> None:
+    """The holder of Stefan Feld begins, then clockwise (L16)."""
+    players = s.table.players
+    s.first = s.stefan
+    s.queue = tuple([(s.first + n) % players for n in range(players)])
+    s.revealed = [b""] * players
+    s.nina = b""
+    s.ranks = ()
+    s.eligible = 0
+    if s.events is not None:
+        s.events.append(ev.AuctionBegan("ABCDEFGHI"[s.letter], guild_at_stake(s), s.first))
+    s.agenda.append((Step.NEXT_BID, 0, 0))
+
+
+_NEXT_BID = (Step.NEXT_BID, 0, 0)
+_BID = (Step.BID, 0, 0)
+
+
+def next_bid(s: State, _a: int, _b: int) -> None:
+    """The next in the queue acts, who has no stack passes; when nobody is left the stacks are ranked (K4)."""
+    queue = s.queue
+    while queue and not s.stacks[queue[0]]:
+        if s.events is not None:
+            s.events.append(ev.Passed(queue[0]))
+        queue = queue[1:]
+    s.queue = queue
+    if queue:
+        s.seat = queue[0]
+        s.agenda.append(_BID)
+    else:
+        s.agenda.append((Step.RANK, 0, 0))
+
+
+def bid_options(s: State, seat: int) -> list[Action]:
+    """Pass, reveal a stack, or wait with a privilege unless nobody else is left (K4, K5)."""
+    found = [PASS, *REVEAL[: len(s.stacks[seat])]]
+    if s.privileges[seat] and len(s.queue) > 1:
+        found.append(PRIVILEGE)
+    return found
+
+
+def bid(s: State, seat: int, action: Action) -> None:
+    """Carries out what the seat does in the auction."""
+    s.agenda.append(_NEXT_BID)
+    if action is PRIVILEGE:
+        s.privileges[seat] -= 1
+        s.queue = (*s.queue[1:], seat)
+        if s.events is not None:
+            s.events.append(ev.PrivilegeUsed(seat))
+        return
+    s.queue = s.queue[1:]
+    if not isinstance(action, Reveal):
+        if s.events is not None:
+            s.events.append(ev.Passed(seat))
+        return
+    stacks = s.stacks[seat]
+    stack = stacks[action.stack]
+    s.stacks[seat] = stacks[: action.stack] + stacks[action.stack + 1 :]
+    s.revealed[seat] = stack
+    s.shown += 1
+    if s.events is not None:
+        s.events.append(ev.StackRevealed(seat, tuple(map(Influence, stack))))
+    if any(card in stack for card in _EFFECTS):
+        special_cards(s, seat, stack)
+
+
+# Special influence cards ----------------------------------------------------------------------------------------------
+
+
+def special_cards(s: State, seat: int, stack: bytes) -> None:
+    """What fires at once when revealed, whatever the rank; the order changes nothing (X0, K44, K46, K47)."""
+    for _ in range(stack.count(Influence.SAVINGS)):
+        earn(s, seat, CONTENT.goods.savings[0], "savings")
+    if Influence.WAREHOUSE_WINE in stack:
+        gain_good(s, seat, CONTENT.goods.warehouses[0], "warehouse")
+    if Influence.WAREHOUSE_ORANGES in stack:
+        gain_good(s, seat, CONTENT.goods.warehouses[1], "warehouse")
+    if Influence.VAGABOND in stack:
+        s.agenda.append((Step.VAGABOND, 0, 0))
+    if Influence.SUPPORT in stack:
+        s.agenda.append((Step.SUPPORT, 0, 0))
+
+
+def support_options(s: State, seat: int) -> list[Action]:
+    """A guild's seat that holds exactly one member, of another player; or none (X5, K45)."""
+    if not s.members[seat]:
+        return [SKIP]
+    free = [g for g in Guild if s.council[g] not in (-1, seat) and s.supporters[g] == -1]
+    return [*(SUPPORT[g] for g in free), SKIP]
+
+
+def support(s: State, seat: int, action: Action) -> None:
+    """A second member joins the seat."""
+    if isinstance(action, Support):
+        s.members[seat] -= 1
+        s.supporters[action.guild] = seat
+        if s.events is not None:
+            s.events.append(ev.SeatSupported(seat, Seat(action.guild)))
+
+
+def walk(s: State, cell: int, steps: int) -> int:
+    """The free spaces a member can reach, over occupied ones but not over fountain spaces (X6, K22)."""
+    spaces = s.table.city.spaces
+    reached = 1 << cell
+    for _ in range(steps):
+        reached |= spread(reached) & spaces
+    return reached & free_spaces(s)
+
+
+def free_spaces(s: State) -> int:
+    """The city spaces without a member."""
+    taken = 0
+    for cells in s.city:
+        taken |= cells
+    return s.table.city.spaces & ~taken
+
+
+def movers(s: State, seat: int, steps: int) -> list[Action]:
+    """The own members that could move so far, or none of them."""
+    cells = sum(1 << c for c in each(s.city[seat]) if walk(s, c, steps))
+    return [*MOVE_FROM.of(cells), SKIP]
+
+
+def vagabond_options(s: State, seat: int) -> list[Action]:
+    """Any own member in the city that can move, or none (X6)."""
+    return movers(s, seat, 3)
+
+
+def vagabond(s: State, seat: int, action: Action) -> None:
+    """Lifts the member."""
+    if isinstance(action, MoveFrom):
+        s.agenda.append((Step.VAGABOND_TO, action.cell, 0))
+
+
+def vagabond_to_options(s: State, seat: int) -> list[Action]:
+    """Up to three spaces away."""
+    return MOVE_TO.of(walk(s, s.pending[1], 3))
+
+
+def move_to(s: State, seat: int, action: MoveTo) -> None:
+    """Sets the member down: no cost, no fountain (L29, K22)."""
+    origin = s.pending[1]
+    s.city[seat] ^= 1 << origin | 1 << action.cell
+    if s.events is not None:
+        s.events.append(ev.MemberMoved(seat, origin, action.cell))
+
+
+# Ranking and afterwards -----------------------------------------------------------------------------------------------
+
+
+def rank(s: State, _a: int, _b: int) -> None:
+    """Orders the seats by influence, ties by distance from the first player; Nina wins hers (L16-L19, L37, K36-K38)."""
+    players = s.table.players
+    if players == 2 and s.letter in NINA_CARDS:
+        number = NINA_CARDS[s.letter]
+        s.nina, s.nina_deck = s.nina_deck[-number:], s.nina_deck[:-number]
+        s.shown += 1
+        if s.events is not None:
+            s.events.append(ev.NinaRevealed(tuple(map(Influence, s.nina))))
+    seats = [(s.first + n) % players for n in range(players)]
+    seats = [seat for seat in seats if s.revealed[seat]]
+    stacks = [s.revealed[seat] for seat in seats]
+    if s.nina and seats:
+        seats.insert(0, NINA)
+        stacks.insert(0, s.nina)
+    totals = sums(stacks)
+    order = sorted(range(len(seats)), key=lambda n: -totals[n])
+    s.ranks = tuple([seats[n] for n in order])
+    if s.events is not None:
+        s.events.append(ev.Ranked(s.ranks, tuple(totals[n] for n in order)))
+    if s.ranks and s.ranks[0] != NINA and s.ranks[0] != s.stefan:
+        s.stefan = s.ranks[0]
+        if s.events is not None:
+            s.events.append(ev.StefanTaken(s.stefan))
+    s.agenda.append((Step.AUCTION_END, 0, 0))
+    for place in reversed(range(len(s.ranks))):
+        if s.ranks[place] != NINA:
+            s.agenda.append((Step.ACT, place, 0))
+
+
+def auction_end(s: State, stage: int, _b: int) -> None:
+    """Who could do nothing may take one card back; then the revealed cards leave, and the next step follows (L21)."""
+    if stage == 0:
+        s.agenda.append((Step.AUCTION_END, 1, 0))
+        for seat in reversed(s.ranks):
+            if seat != NINA and s.eligible >> seat & 1:
+                s.agenda.append((Step.TAKE_BACK, seat, 0))
+                s.agenda.append((Step.ASK_SEAT, seat, 0))
+        return
+    for seat, stack in enumerate(s.revealed):
+        if stack:
+            s.discard[seat] += stack
+            s.seen[seat] += stack
+    s.revealed = [b""] * s.table.players
+    s.nina = b""
+    s.letter += 1
+    s.agenda.append((Step.AUCTION if s.letter < H else Step.PALM, 0, 0))
+
+
+def ask_seat(s: State, seat: int, _b: int) -> None:
+    """The next question is for this seat."""
+    s.seat = seat
+
+
+def take_back_options(s: State, seat: int) -> list[Action]:
+    """Any one card of the stack, or none (K6)."""
+    return [*(TAKE_BACK[card] for card in sorted(set(s.revealed[seat]))), SKIP]
+
+
+def take_back(s: State, seat: int, action: Action) -> None:
+    """The card goes under the own pile, face down; the others know only what the stack held."""
+    if not isinstance(action, TakeBack):
+        return
+    stack, card = s.revealed[seat], int(action.card)
+    put_under(s, seat, card, stack)
+    rest = without(stack, card)
+    s.revealed[seat] = b""
+    s.discard[seat] += rest
+    # From a stack of equal cards everybody knows which one it was.
+    s.seen[seat] += rest if stack == stack[:1] * len(stack) else stack
+    if s.events is not None:
+        s.events.append(ev.CardReturned(seat))
+        s.events.append(ev.ReturnedSeen(seat, Influence(card)))

@@ -1,0 +1,209 @@
+"""What the ranks of an auction bring: council seats, resources, city spaces, trade and a move (L23-L29, K7-K14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.games.valencia import events as ev
+from kaffeehaus.games.valencia.actions import (
+    MOVE_TO,
+    SELL,
+    SETTLE,
+    SKIP,
+    TAKE_GOOD,
+    TAKE_SEAT,
+    MoveFrom,
+    Sell,
+    Settle,
+)
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, A, E, G, free_spaces, guild_at_stake, movers, walk
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.pieces import can_take_seat, counts, earn, gain_good, return_good, spend, take_seat
+from kaffeehaus.games.valencia.steps import Step
+from kaffeehaus.games.valencia.terms import Seat
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.valencia.state import State
+
+PRICES = CONTENT.goods.prices
+
+
+def act(s: State, place: int, _b: int) -> None:
+    """Each rank does all its actions before the next one; who could do none may take a card back (K6, K7)."""
+    s.seat = seat = s.ranks[place]
+    if s.letter == A:
+        could = sit(s, seat, place)
+    elif s.letter in GUILD_STEPS:
+        could = guild_actions(s, seat, place)
+    elif s.letter == G:
+        could = place == 0
+        if could:
+            s.agenda.append((Step.MOVE, 0, 0))
+    else:
+        could = place == 0
+        if could:
+            s.agenda.append((Step.TRADE, 0, 0))
+    if place and not could:
+        s.eligible |= 1 << seat
+
+
+# A: nobility and church -----------------------------------------------------------------------------------------------
+
+
+def sit(s: State, seat: int, place: int) -> bool:
+    """First takes the nobility, second the church, compulsorily; a seat already held is kept (L24, K8-K12)."""
+    if place > 1:
+        return False
+    chair = Seat.CHURCH if place else Seat.NOBILITY
+    if s.council[chair] == seat:
+        return True
+    if not can_take_seat(s, seat, chair):
+        return False
+    take_seat(s, seat, chair)
+    return True
+
+
+# B, D, F: guilds ------------------------------------------------------------------------------------------------------
+
+
+def guild_actions(s: State, seat: int, place: int) -> bool:
+    """First: seat, resource, city space; second: resource, city space; third of four or five: one of them (L25)."""
+    if place > 2 or (place == 2 and s.table.players < 4):
+        return False
+    could = bool(s.supply[guild_at_stake(s)] or settleable(s, seat))
+    if place == 2:
+        if could:
+            s.agenda.append((Step.THIRD, 0, 0))
+        return could
+    s.agenda.append((Step.SETTLE, 0, 0))
+    s.agenda.append((Step.GOOD, 0, 0))
+    if place == 0:
+        s.agenda.append((Step.GUILD_SEAT, 0, 0))
+    return could
+
+
+def guild_seat_options(s: State, seat: int) -> list[Action]:
+    """Take the guild's seat or not; nothing to take where one already sits (K10, K11)."""
+    return [TAKE_SEAT, SKIP] if can_take_seat(s, seat, guild_at_stake(s)) else [SKIP]
+
+
+def guild_seat(s: State, seat: int, action: Action) -> None:
+    """Puts a member on the guild's seat."""
+    if action is TAKE_SEAT:
+        take_seat(s, seat, guild_at_stake(s))
+
+
+def good_options(s: State, seat: int) -> list[Action]:
+    """Take a resource of the guild, if there is one, or not (L26)."""
+    return [TAKE_GOOD, SKIP] if s.supply[guild_at_stake(s)] else [SKIP]
+
+
+def good(s: State, seat: int, action: Action) -> None:
+    """Takes the resource."""
+    if action is TAKE_GOOD:
+        gain_good(s, seat, guild_at_stake(s), "guild")
+
+
+def settleable(s: State, seat: int) -> int:
+    """The free spaces of the guild the seat could pay for, with a member to put there (L26, K10, K13, K14b)."""
+    if not s.members[seat]:
+        return 0
+    city = s.table.city
+    return city.guilds[guild_at_stake(s)] & city.affordable[min(s.coins[seat], 5)] & free_spaces(s)
+
+
+def settle_options(s: State, seat: int) -> list[Action]:
+    """Any such space, or none."""
+    found = SETTLE.of(settleable(s, seat))
+    found.append(SKIP)
+    return found
+
+
+def settle(s: State, seat: int, action: Action) -> None:
+    """Pays, puts the member down, and may use a fountain beside it (L25, L27, K14b, K24)."""
+    if not isinstance(action, Settle):
+        return
+    cell = action.cell
+    cost = s.table.city.costs[cell]
+    spend(s, seat, cost, "space")
+    s.members[seat] -= 1
+    s.city[seat] |= 1 << cell
+    s.target = cell
+    if s.events is not None:
+        s.events.append(ev.Settled(seat, cell, cost))
+    if s.built:
+        s.agenda.append((Step.ABILITY, 0, 0))
+
+
+def third_options(s: State, seat: int) -> list[Action]:
+    """A resource, or a city space, or neither (L25)."""
+    found: list[Action] = [TAKE_GOOD] if s.supply[guild_at_stake(s)] else []
+    found += SETTLE.of(settleable(s, seat))
+    found.append(SKIP)
+    return found
+
+
+def third(s: State, seat: int, action: Action) -> None:
+    """One of the two."""
+    good(s, seat, action)
+    settle(s, seat, action)
+
+
+# C, E: merchants ------------------------------------------------------------------------------------------------------
+
+
+def trade(s: State, _a: int, _b: int) -> None:
+    """The winner may sell, and in step E take the merchants' seat (L28)."""
+    if s.letter == E:
+        s.agenda.append((Step.MERCHANTS_SEAT, 0, 0))
+    s.agenda.append((Step.SELL, 0, 0))
+
+
+def sell_options(s: State, seat: int) -> list[Action]:
+    """Any resource the seat has, one at a time, or no more (K14)."""
+    owned = counts(s.goods[seat])
+    return [*(SELL[g] for g in range(5) if owned[g]), SKIP]
+
+
+def sell(s: State, seat: int, action: Action) -> None:
+    """Sells one and may go on."""
+    if isinstance(action, Sell):
+        sell_good(s, seat, action.good)
+        s.agenda.append((Step.SELL, 0, 0))
+
+
+def sell_good(s: State, seat: int, kind: int) -> None:
+    """A resource goes back to the supply for its price."""
+    return_good(s, seat, kind, "sale")
+    earn(s, seat, PRICES[kind], "sale")
+
+
+def merchants_seat_options(s: State, seat: int) -> list[Action]:
+    """Take the merchants' seat or not."""
+    return [TAKE_SEAT, SKIP] if can_take_seat(s, seat, Seat.MERCHANTS) else [SKIP]
+
+
+def merchants_seat(s: State, seat: int, action: Action) -> None:
+    """Puts a member on the merchants' seat."""
+    if action is TAKE_SEAT:
+        take_seat(s, seat, Seat.MERCHANTS)
+
+
+# G: a move ------------------------------------------------------------------------------------------------------------
+
+
+def move_options(s: State, seat: int) -> list[Action]:
+    """Any own member that can move one space, or none (L29)."""
+    return movers(s, seat, 1)
+
+
+def move(s: State, seat: int, action: Action) -> None:
+    """Lifts the member."""
+    if isinstance(action, MoveFrom):
+        s.agenda.append((Step.MOVE_TO, action.cell, 0))
+
+
+def move_to_options(s: State, seat: int) -> list[Action]:
+    """One space away."""
+    return MOVE_TO.of(walk(s, s.pending[1], 1))

@@ -1,0 +1,59 @@
+"""Why a choice is not there: the reason a seat may not take an action now, as a message id and its arguments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.events import plain
+from kaffeehaus.games.valencia import auction
+from kaffeehaus.games.valencia.actions import Fountain, MoveFrom, Privilege, Reveal, Sell, Settle, Support
+from kaffeehaus.games.valencia.board import CELLS
+from kaffeehaus.games.valencia.pieces import count
+from kaffeehaus.games.valencia.steps import Step
+from kaffeehaus.games.valencia.terms import Guild
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.valencia.state import State
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def reason(s: State, seat: int, action: Action) -> Reason:
+    """Why an action of a seat that is to act is not legal."""
+    step = s.pending[0]
+    if isinstance(action, Settle) and step in (Step.SETTLE, Step.THIRD):
+        return _settle(s, seat, action.cell)
+    if isinstance(action, Reveal) and step == Step.BID:
+        return "why-no-such-stack", {"stacks": len(s.stacks[seat])}
+    if isinstance(action, Privilege) and step == Step.BID:
+        return ("why-last-in-queue" if s.privileges[seat] else "why-no-privilege"), {}
+    if isinstance(action, Sell) and not count(s.goods[seat], action.good):
+        return "why-no-good", {"good": plain(action.good)}
+    if isinstance(action, Support) and step == Step.SUPPORT:
+        return "why-no-support", {"guild": plain(action.guild)}
+    if isinstance(action, MoveFrom) and step in (Step.MOVE, Step.VAGABOND):
+        return _move(s, seat, action.cell)
+    if isinstance(action, Fountain) and step == Step.ABILITY:
+        return "why-no-fountain", {"cell": CELLS[action.cell].name}
+    return "why-not-now", {}
+
+
+def _settle(s: State, seat: int, cell: int) -> Reason:
+    city = s.table.city
+    args: dict[str, Any] = {"cell": CELLS[cell].name}
+    if not city.spaces >> cell & 1:
+        return "why-no-space", args
+    guild = auction.guild_at_stake(s)
+    if not city.guilds[guild] >> cell & 1:
+        return "why-other-guild", args | {"guild": plain(Guild(guild))}
+    if not auction.free_spaces(s) >> cell & 1:
+        return "why-space-taken", args
+    if not s.members[seat]:
+        return "why-no-members", {}
+    return "why-too-dear", args | {"cost": city.costs[cell], "coins": s.coins[seat]}
+
+
+def _move(s: State, seat: int, cell: int) -> Reason:
+    args = {"cell": CELLS[cell].name}
+    return ("why-cannot-move" if s.city[seat] >> cell & 1 else "why-no-own-member"), args

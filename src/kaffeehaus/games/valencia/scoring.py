@@ -1,0 +1,64 @@
+"""The end of the game: final scoring, ties and the winners (L34, L35, K20, K34, K35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaffeehaus.core.state import Outcome
+from kaffeehaus.games.valencia import events as ev
+from kaffeehaus.games.valencia import missions
+from kaffeehaus.games.valencia.board import each
+from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
+from kaffeehaus.games.valencia.pieces import award
+from kaffeehaus.games.valencia.rules import RULES, Rule
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.valencia.state import State
+
+CENTRAL_VALUE = 2
+"""What the central fountain scores for each member around it."""
+
+
+def final_scoring(s: State, _a: int, _b: int) -> None:
+    """Scores city, palms, fountains, privileges and missions, rule by rule."""
+    for seat in range(s.table.players):
+        _give(s, seat, s.city[seat].bit_count(), Rule.MEMBERS)
+        _give(s, seat, missions.near_palms(s, seat).bit_count(), Rule.PALMS)
+        _give(s, seat, fountain_points(s, seat), Rule.FOUNTAINS)
+        _give(s, seat, s.privileges[seat], Rule.PRIVILEGES)
+    for seat in range(s.table.players):
+        for mission in each(s.missions[seat]):
+            points = missions.points(s, seat, mission)
+            if s.events is not None:
+                s.events.append(ev.MissionScored(seat, mission, points))
+            _give(s, seat, points, Rule.MISSIONS if points >= 0 else Rule.FAILED_MISSIONS)
+    s.ended = True
+    s.shown += 1
+    if s.events is not None:
+        won = winners(s)
+        s.events.append(ev.GameEnded(won, s.score[won[0]]))
+
+
+def _give(s: State, seat: int, points: int, rule: Rule) -> None:
+    if points:
+        award(s, seat, points, rule)
+
+
+def fountain_points(s: State, seat: int) -> int:
+    """The value of a fountain for every pair of a member and a fountain beside it (L34, K20, K21)."""
+    *near, central = missions.near_fountains(s, seat)
+    built = [FOUNTAIN_VALUE[s.fountain_at[cell]] for cell in each(s.built)]
+    values = sum(value * cells.bit_count() for value, cells in zip(built, near, strict=True))
+    return values + CENTRAL_VALUE * central.bit_count()
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Most prestige, then most members in the city, then most coins; else the victory is shared (L35)."""
+    standing = [(s.score[p], s.city[p].bit_count(), s.coins[p]) for p in range(s.table.players)]
+    return tuple(p for p, own in enumerate(standing) if own == max(standing))
+
+
+def outcome(s: State) -> Outcome:
+    """Who won, and every seat's points by rule."""
+    points = tuple({r.word: s.earned[p * RULES + r] for r in Rule} for p in range(s.table.players))
+    return Outcome(winners(s), tuple(s.score), points, "rounds")

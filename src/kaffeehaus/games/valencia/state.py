@@ -1,0 +1,233 @@
+"""The state of a game of Valencia: flat, one list per thing with an entry per seat, copied in a few microseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Self
+
+from kaffeehaus.core.agenda import AgendaState
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.state import Outcome
+from kaffeehaus.games.valencia import flow, hidden, reasons, scoring, view
+from kaffeehaus.games.valencia.actions import ACTIONS
+from kaffeehaus.games.valencia.board import City
+from kaffeehaus.games.valencia.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What does not change during a game, shared by all copies of its state."""
+
+    players: int
+    options: Options
+    city: City
+    boards: tuple[tuple[int, int, int], ...]
+    """The guilds of steps B, D and F, round by round."""
+    fountains: bytes
+    """The fountain of each round."""
+    deck: bytes
+    """The influence cards everybody began with, sorted."""
+    missions: int
+    """The missions in the game, as a set."""
+
+
+class State(AgendaState):
+    """A game of Valencia."""
+
+    __slots__ = (
+        "bottom",
+        "built",
+        "city",
+        "coins",
+        "council",
+        "deck",
+        "discard",
+        "earned",
+        "eligible",
+        "ended",
+        "first",
+        "fountain_at",
+        "goods",
+        "hand",
+        "letter",
+        "loose",
+        "members",
+        "mission_pile",
+        "missions",
+        "nina",
+        "nina_deck",
+        "offered",
+        "palms",
+        "privileges",
+        "queue",
+        "ranks",
+        "rejected",
+        "returned",
+        "revealed",
+        "round",
+        "score",
+        "seen",
+        "stacks",
+        "stefan",
+        "stopped",
+        "supply",
+        "supporters",
+        "table",
+        "target",
+    )
+
+    actions = ACTIONS
+    course = flow.COURSE
+
+    table: Table
+    ended: bool
+
+    # The round and the auction
+    round: int
+    """From 1 to 5; 0 while missions are chosen."""
+    letter: int
+    """The step of the round, 0 for A to 8 for I."""
+    stefan: int
+    """The seat that holds Stefan Feld."""
+    first: int
+    """The seat that held him when this auction began (K3)."""
+    queue: tuple[int, ...]
+    """The seats that still reveal or pass, the next one first (K5)."""
+    revealed: list[bytes]
+    """What each seat has revealed in this auction."""
+    ranks: tuple[int, ...]
+    """The seats in order of influence; -1 is Nina."""
+    eligible: int
+    """The seats that may take a card back after this auction (K6), as a set."""
+    nina_deck: bytes
+    nina: bytes
+    """Nina's pile, its top at the end, and her cards in this auction."""
+
+    # Council, city and supplies
+    council: list[int]
+    """Who sits on each seat, or -1."""
+    supporters: list[int]
+    """Who supports on each guild's seat, or -1 (X5)."""
+    supply: list[int]
+    """The resources left of each guild."""
+    palms: int
+    """The trees that carry a palm, as a set."""
+    built: int
+    """The cells with a built fountain, as a set."""
+    fountain_at: bytes
+    """The fountain on each cell."""
+    mission_pile: bytes
+    """The missions nobody was dealt, top at the end."""
+    target: int
+    """The cell just settled or left."""
+
+    # One entry per seat
+    score: list[int]
+    earned: list[int]
+    """The points by rule, all rules of seat 0 first."""
+    members: list[int]
+    """Family members in the supply."""
+    city: list[int]
+    """The cells with an own member, as a set."""
+    coins: list[int]
+    goods: list[int]
+    """Resources, in lanes of four bits."""
+    privileges: list[int]
+    deck: list[bytes]
+    """The draw piles, tops at the end."""
+    bottom: list[int]
+    """How many cards at the bottom of a pile were put there by their owner, who knows them."""
+    returned: list[tuple[bytes, ...]]
+    """For each of those cards, lowest first, what the others know it can be."""
+    loose: list[tuple[bytes, ...]]
+    """The same for such cards that were drawn again."""
+    seen: list[bytes]
+    """The cards the others have seen leave the game."""
+    discard: list[bytes]
+    """The cards that have left the game, seen or unseen."""
+    hand: list[bytes]
+    stacks: list[tuple[bytes, ...]]
+    stopped: int
+    """The seats that have stopped drawing, as a set."""
+    missions: list[int]
+    rejected: list[int]
+    """Missions held and missions put back, as sets."""
+    offered: list[bytes]
+    """Missions to choose from."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.table.players
+
+    @property
+    def options(self) -> Options:
+        """What the table chose."""
+        return self.table.options
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return scoring.outcome(self) if self.ended else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know."""
+        return view.view(self, seat)
+
+    def determinize(self, seat: int | None, rng: Random) -> Self:
+        """A random full state that this seat cannot tell from the real one."""
+        return hidden.determinize(self, seat, rng)
+
+    def _reason(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        return reasons.reason(self, seat, action)
+
+    def clone(self) -> Self:
+        """An independent copy: scalars and immutable values by reference, the lists anew."""
+        new = object.__new__(type(self))
+        new._clone_agenda(self)
+        new.table = self.table
+        new.ended = self.ended
+        new.round = self.round
+        new.letter = self.letter
+        new.stefan = self.stefan
+        new.first = self.first
+        new.queue = self.queue
+        new.revealed = self.revealed[:]
+        new.ranks = self.ranks
+        new.eligible = self.eligible
+        new.nina_deck = self.nina_deck
+        new.nina = self.nina
+        new.council = self.council[:]
+        new.supporters = self.supporters[:]
+        new.supply = self.supply[:]
+        new.palms = self.palms
+        new.built = self.built
+        new.fountain_at = self.fountain_at
+        new.mission_pile = self.mission_pile
+        new.target = self.target
+        new.score = self.score[:]
+        new.earned = self.earned[:]
+        new.members = self.members[:]
+        new.city = self.city[:]
+        new.coins = self.coins[:]
+        new.goods = self.goods[:]
+        new.privileges = self.privileges[:]
+        new.deck = self.deck[:]
+        new.bottom = self.bottom[:]
+        new.returned = self.returned[:]
+        new.loose = self.loose[:]
+        new.seen = self.seen[:]
+        new.discard = self.discard[:]
+        new.hand = self.hand[:]
+        new.stacks = self.stacks[:]
+        new.stopped = self.stopped
+        new.missions = self.missions[:]
+        new.rejected = self.rejected[:]
+        new.offered = self.offered[:]
+        return new

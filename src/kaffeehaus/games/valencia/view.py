@@ -1,0 +1,154 @@
+"""What a seat may know, built from nothing: whatever is not written here is not shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaffeehaus.core.events import plain
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, H
+from kaffeehaus.games.valencia.board import each
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.council import members_on_council
+from kaffeehaus.games.valencia.influence import sums
+from kaffeehaus.games.valencia.pieces import counts
+from kaffeehaus.games.valencia.steps import Step
+from kaffeehaus.games.valencia.terms import Colour, Guild, Influence, Seat
+
+if TYPE_CHECKING:
+    from kaffeehaus.games.valencia.state import State
+
+_GUILDS, _SEATS, _STEPS = ([plain(v) for v in kind] for kind in (Guild, Seat, Step))
+_CARDS = {int(c): plain(c) for c in Influence}
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that this seat, or a spectator, may know."""
+    table = s.table
+    return {
+        "game": "valencia",
+        "players": table.players,
+        "options": table.options.to_json(),
+        "seat": seat,
+        "round": s.round,
+        "step": "ABCDEFGHI"[min(s.letter, 8)] if s.round else None,
+        "stefan": s.stefan,
+        "to_act": list(s.to_act),
+        "asked": _asked(s),
+        "boards": [_board(s, n) for n in range(5)],
+        "auction": _auction(s),
+        "council": {
+            place: {"seat": _seat(s.council[n]), "supporter": _seat(s.supporters[n]) if n < 5 else None}
+            for n, place in enumerate(_SEATS)
+        },
+        "city": _city(s),
+        "supply": dict(zip(_GUILDS, s.supply, strict=True)),
+        "mission_pile": len(s.mission_pile),
+        "nina_pile": len(s.nina_deck) if table.players == 2 else None,
+        "desks": [_desk(s, p, seat) for p in range(table.players)],
+        "outcome": s.outcome.to_json() if s.outcome else None,
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _asked(s: State) -> dict[str, Any] | None:
+    """The decision of the seat to act; everybody sees that at a table."""
+    if s.ended:
+        return None
+    step, cell, _ = s.pending
+    about = cell if step in (Step.VAGABOND_TO, Step.MOVE_TO, Step.PALM_TO) else s.target
+    return {"step": _STEPS[step], "cell": about if Step.ABILITY <= step <= Step.MOVE_TO else None}
+
+
+def _board(s: State, number: int) -> dict[str, Any]:
+    fountain = CONTENT.fountains[s.table.fountains[number]]
+    return {
+        "guilds": [_GUILDS[g] for g in s.table.boards[number]],
+        "fountain": {"value": fountain.value, "ability": fountain.ability.value if fountain.ability else None},
+    }
+
+
+def _auction(s: State) -> dict[str, Any] | None:
+    if not s.round or s.waiting or s.letter >= H or s.ended:
+        return None
+    slot = GUILD_STEPS.get(s.letter, -1)
+    shown = [p for p in range(s.table.players) if s.revealed[p]]
+    open_sums = dict(zip(shown, sums([s.revealed[p] for p in shown]), strict=True))
+    return {
+        "guild": _GUILDS[s.table.boards[s.round - 1][slot]] if slot >= 0 else None,
+        "first": s.first,
+        "queue": list(s.queue),
+        "revealed": {str(p): [_CARDS[c] for c in s.revealed[p]] for p in shown},
+        "sums": {str(p): open_sums[p] for p in shown},
+        "nina": [_CARDS[c] for c in s.nina],
+        "ranks": list(s.ranks),
+    }
+
+
+def _city(s: State) -> dict[str, Any]:
+    city = s.table.city
+    return {
+        "small": city.small,
+        "cells": [
+            None if cell is None else {"guild": plain(cell.guild), "cost": cell.cost} if cell.guild is not None else {}
+            for cell in city.cells
+        ],
+        "centre": city.centre,
+        "trees": each(city.trees),
+        "palms": each(s.palms),
+        "fountains": {str(cell): s.fountain_at[cell] for cell in each(s.built)},
+        "members": [each(cells) for cells in s.city],
+    }
+
+
+def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
+    planning = bool(s.round and s.waiting)
+    stacks = s.stacks[p]
+    drawn = len(s.hand[p]) + sum(map(len, stacks))
+    desk: dict[str, Any] = {
+        "seat": p,
+        "colour": plain(Colour(p)),
+        "score": s.score[p],
+        "members": s.members[p],
+        "council": members_on_council(s)[p],
+        "privileges": s.privileges[p],
+        # While all plan in secret nobody sees how far the others have got.
+        "pile": len(s.deck[p]) + (drawn if planning else 0),
+        "stacks": [] if planning else [len(stack) for stack in stacks],
+        "gone": len(s.discard[p]),
+        "seen": [_CARDS[c] for c in sorted(s.seen[p])],
+        "missions": 0 if s.waiting and not s.round else s.missions[p].bit_count(),
+        "ready": not s.waiting >> p & 1,
+    }
+    if p == viewer:
+        desk |= _behind_the_screen(s, p)
+    if s.ended:
+        desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
+    return desk
+
+
+def _goods(s: State, p: int) -> dict[str, int]:
+    return dict(zip(_GUILDS, counts(s.goods[p]), strict=True))
+
+
+def _missions(missions: int) -> list[str]:
+    return [CONTENT.missions[m].id for m in each(missions)]
+
+
+def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
+    """What only the owner sees."""
+    return {
+        "coins": s.coins[p],
+        "goods": _goods(s, p),
+        "pile": len(s.deck[p]),
+        "stacks": [len(stack) for stack in s.stacks[p]],
+        "hand": [_CARDS[c] for c in s.hand[p]],
+        "own_stacks": [[_CARDS[c] for c in stack] for stack in s.stacks[p]],
+        "discard": [_CARDS[c] for c in sorted(s.discard[p])],
+        "under": [_CARDS[c] for c in s.deck[p][: s.bottom[p]]],
+        "own_missions": _missions(s.missions[p]),
+        "offered": [CONTENT.missions[m].id for m in s.offered[p]],
+        "rejected": _missions(s.rejected[p]),
+    }

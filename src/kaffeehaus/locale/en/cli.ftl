@@ -1,0 +1,156 @@
+### The commands in the terminal.
+
+## Help
+
+help-about = Play VIENNA in the terminal, let bots play it, look at recorded games, and measure the engine.
+help-usage = usage:{" "}
+help-options = options
+help-arguments = arguments
+help-commands = commands
+help-help = shows this help
+help-version = shows the version
+help-lang = language of all texts: { $languages }; else the environment (KAFFEEHAUS_LANG, LC_ALL, LANG) decides
+help-game = the game: { $games }
+help-json = prints JSON for programs instead of a table
+
+play-about = plays a game against bots in this terminal
+play-players = how many play, you included (3)
+play-bots = who plays the other seats: { $bots }; one name for all, or one per bot with commas ({ $default })
+play-seat = your seat, 1 is the first (1)
+play-seed = deals the same game again: a number, or 0x and hexadecimal digits (a secret one)
+play-option = a rule of the table; may be given several times
+play-resume = goes on with a saved game
+play-save = where the game is saved (a file in your state folder)
+
+simulate-about = lets bots play many games and tells what came of them
+simulate-players = how many play ({ $default })
+simulate-games = how many games (100)
+simulate-seed = number from which every game's seed is derived (1)
+simulate-bots = who plays: { $bots }; one name for all seats, or one per seat with commas ({ $default })
+simulate-workers = how many processes share the work (1); the figures do not depend on it
+
+replay-about = shows a recorded game: its log, or the position at any moment
+replay-file = the saved game
+replay-at = draws the position after this many actions
+
+bench-about = measures how fast the rules run, with python-chess in the same run as yardstick
+bench-seconds = how long to measure ({ $default })
+bench-explained =
+    Random legal play of each game's largest setting, measured in turns with python-chess; medians of the rounds. A decision is
+    legal + choice + apply; what the engine plays by itself does not count. legal_us is a list computed afresh, not the
+    kept one; clone_us one clone; state_bytes the memory that a clone does not share with its original.
+
+options-of = options of { $game } (with --option name=value)
+
+## What was wrong
+
+error-line = kaffeehaus: { $problem }
+error-usage = kaffeehaus: { $problem } ({ $command } --help shows what there is)
+error-language = kaffeehaus: there is no language { $lang }; there are { $languages }
+error-number = { $option } is a whole number of at least { $least }, not { $value }
+error-seconds = { $option } is a positive number, not { $value }
+error-seed = a seed is a whole number from 0, or 0x and an even number of hexadecimal digits, not { $value }
+error-option = an option is written name=value, not { $value }
+error-option-twice = option { $name } is given twice
+error-game = there is no game { $value }; there are { $games }
+error-no-screen = { $game } has no screen in the terminal yet; there is one for { $games }
+error-bots = { $given ->
+    [one] one name fits all
+   *[other] { $given } names do not fit
+  }: name one bot for all, or { $needed ->
+    [one] one
+   *[other] { $needed } with commas
+  }
+error-seat = a table of { $players } has the seats 1 to { $players }, not { $value }
+error-resume-with = --resume brings its own table: leave { $options } out
+error-resume-game = this is a saved game of { $found }, not of { $game }
+error-read = { $file } cannot be read: { $reason }
+error-write = { $file } cannot be written: { $reason }
+error-moment = the record has { $count } actions; there is no moment { $value }
+interrupted = Stopped.
+
+## At the table
+
+table-seats = At the table: { $seats }
+table-digest = Seed digest { $digest }
+table-digest-note = It is shown now and the seed at the end, so that you can check that nothing was changed in between.
+table-keys = A number chooses. ? help · why … · undo · board · log · card N · save FILE · quit
+prompt = { $name }>{" "}
+prompt-unknown = I don't understand “{ $text }”. Type a number from 1 to { $last }, or ? for help.
+prompt-ambiguous = “{ $text }” fits several choices; type the number.
+help-title = What you can type
+help-number = a number
+help-number-what = takes that choice; a place such as c3 or a name works too when only one choice fits
+help-why-what = tells why a choice is not there: why c3, why Hofburg, why telephone, why A-07
+help-undo-what = takes back your last choice, up to the last thing that came to light
+help-board-what = draws the board and the desks again
+help-log-what = shows the whole log of the game
+help-card-what = explains a card, such as card 23
+help-save-what = saves the game to a file and goes on
+help-quit-what = saves the game and leaves; it says how to come back
+help-key-why = why …
+help-key-undo = undo
+help-key-board = board
+help-key-log = log
+help-key-card = card N
+help-key-save = save FILE
+help-key-quit = quit
+undo-done = Taken back: { $action }
+undo-none = There is nothing to take back: something hidden has come to light since your last choice, or you have not chosen yet.
+why-line = { $action }: { $reason }
+why-what = Why what? For example: why c3, why Hofburg, why telephone.
+why-unknown = I know no choice called “{ $text }”. Try a building, a place such as c3, a mission such as A-07, or an item.
+card-what = Which card? For example: card 23.
+save-what = Save to which file? For example: save evening.json
+saved = Saved to { $file }
+resume-hint = To go on: { $command }
+goodbye = Goodbye.
+log-empty = Nothing has happened yet.
+
+## The end
+
+end-title = The game is over
+end-winner = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } win together with { $points } points.
+  }
+end-winner-you = You win with { $points } points!
+end-rule = points for
+end-total = total
+end-seed = Seed { $seed }
+end-digest = Digest { $digest } (the one shown at the start)
+end-record = The record of this game is { $file }
+end-replay = To look at it again: { $command }
+
+## Figures
+
+figures-title = { $games } games of { $game } with { $players } players, seed { $seed }
+figures-progress = games
+figures-rounds = rounds (least, median, most)
+figures-decisions = decisions per game
+figures-scores = points per seat (mean, least, most)
+figures-wins = share of wins by seat
+figures-ended = ended by { $reason }
+figures-cards = cards put into a drawer (most and least often)
+figures-missions = missions accepted, completed
+figures-purchases = bought
+figures-value = { $name } × { $count }
+figures-two = { $first } · { $second }
+figures-range = { $first } … { $last }
+
+bench-title = Speed of the rules, medians of { $rounds } rounds
+bench-game = game
+bench-decisions = decisions/s
+bench-games = games/s
+bench-legal = legal µs
+bench-clone = clone µs
+bench-bytes = bytes/state
+bench-ratio = ratio to python-chess
+bench-chess = python-chess: { $plies } plies/s
+bench-no-chess = python-chess is not installed, so there is no yardstick (pip install chess).
+
+## Replay
+
+replay-title = { $game }, { $players } players, { $count } actions
+replay-position = After { $number } of { $count } actions
+replay-unfinished = The game is not over yet; hidden cards stay hidden.

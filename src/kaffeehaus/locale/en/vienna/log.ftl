@@ -1,0 +1,63 @@
+### What happened: fragments that follow a player's name and a colon, or stand in a row. They need no verb forms.
+
+log-round-began = Round { $number }, { $player } begins
+log-cards-drawn = draws { $count } cards
+log-cards-seen = cards { $cards }
+log-pile-shuffled = the { $count } discarded cards are shuffled into a new draw pile
+log-card-assigned = { card-name } on space { $space }
+log-cards-ready = cards chosen
+log-cards-discarded = discards { $cards }
+log-card-revealed = Action { $space }: { card-name }
+log-drawer-filled = { $exchange ->
+    [yes] drawer { $drawer }, out goes { $replaced }: { $ability }
+   *[no] drawer { $drawer }: { $ability }
+  }
+log-bribes-gained = { $cause ->
+    [ability] +{ bribe.counted } ({ card-name })
+   *[other] +{ bribe.counted } ({ cause })
+  }
+log-bribes-paid = −{ bribe.counted }
+    .long = −{ bribe.counted } ({ cause })
+log-shillings-gained = +{ shillings } ({ cause })
+log-shillings-paid = −{ shillings } ({ cause })
+log-shillings-deposited = { shillings } into the cash box
+log-extra-deposited = { shillings } extra into the cash box
+log-scored = { $by ->
+    [card] +{ points } ({ card-name })
+   *[none] +{ points } ({ rule })
+  }
+log-agent-placed = { $piece ->
+    [figure] { $source ->
+        [supply] figure → { $spot } { $building }
+       *[board] figure { $origin } → { $spot } { $building }
+      }
+   *[agent] { $source ->
+        [supply] agent → { $spot } { $building }
+       *[board] agent { $origin } → { $spot } { $building }
+      }
+  }
+log-figure-moved = figure walks { $origin } → { $building }
+log-agent-removed = { $piece ->
+    [figure] figure leaves { $building } ({ cause })
+   *[agent] agent leaves { $building } ({ cause })
+  }
+log-square-enclosed = { $help ->
+    [yes] { $square } enclosed with the third man: { info } tile, +{ points }
+   *[no] { $square } enclosed: { info } tile, +{ points }
+  }
+log-marker-moved = { $by ->
+    [card] { info } marker { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+      } to area { $area } ({ card-name })
+   *[none] { info } marker to area { $area }, space { $space }
+  }
+log-investigator-moved = the Investigator goes to { $space }
+log-end-triggered = { end-reason } One more round follows.
+log-stefan-moved = the third man goes to { $spot } { $building }
+log-mission-accepted = mission { $mission } accepted
+log-mission-shown = new mission on display: { mission-line }
+log-mission-completed = mission { $mission } completed
+log-phase-began = { phase }
+log-bought = buys: { item }
+log-game-ended = End of the game: { $player } wins with { $score } points

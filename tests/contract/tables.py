@@ -1,0 +1,120 @@
+"""The tables the contract is tested at: for every game its option sets, and what only the game itself can count.
+
+A new game adds its option sets to `OPTION_SETS` and its counting functions to `COUNTING`; every contract test then runs
+for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from tests.contract import vienna_conserved, vienna_ledger
+
+from kaffeehaus import GAMES, GameOptions, GameState
+from kaffeehaus.core.events import Event
+from kaffeehaus.core.rng import Seed
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its number of players and what they chose."""
+
+    game: str
+    players: int
+    options: GameOptions
+
+    def start(self, seed: Seed) -> GameState:
+        """A new game at this table."""
+        return GAMES[self.game].start(self.players, self.options, seed)
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}-{options_text(self.options)}"
+
+
+@dataclass(frozen=True)
+class Counting:
+    """What the contract tests ask about one game's pieces."""
+
+    conserved: Callable[[GameState], dict[str, object]]
+    """All pieces of a state, wherever they lie, by name."""
+    contents: Callable[[GameState], dict[str, object]]
+    """What the rulebook says there must be of them at this table."""
+    amounts: Callable[[GameState], dict[str, Any]]
+    """The amounts that events account for, as a copy."""
+    book: Callable[[dict[str, Any], Sequence[Event]], None]
+    """Changes such amounts by what the events say, and by nothing else."""
+    seen: Callable[[dict[str, Any]], set[tuple[str, int | str]]]
+    """The cards and other things with a hidden side whose face a view shows."""
+    secrets: Callable[[GameState, int | None], list[bytes]]
+    """What a state holds that this seat must not find anywhere."""
+    eager: frozenset[str]
+    """The kinds of action that bring a game forward; random play likes them, so that it gets everywhere."""
+
+
+def options_text(options: GameOptions) -> str:
+    """The options that are not the default, in words, for test ids and file names."""
+    plain, usual = options.to_json(), type(options)().to_json()
+    words = []
+    for name, value in plain.items():
+        if name == "version":
+            words.append(str(value))
+        elif value != usual[name]:
+            words.append(_word(name, value))
+    return "-".join(words) or "usual"
+
+
+def _word(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return name if value else f"no-{name}"
+    if isinstance(value, list):
+        return f"{name}-{'-'.join(str(v)[0] for v in value)}"
+    return f"{name}-{value}"
+
+
+def _vienna() -> list[GameOptions]:
+    """Both versions with every combination of what changes play, and the colours the other way round."""
+    of = GAMES["vienna"].options
+    both, flags = (False, True), ("printed", "random")
+    introductory = [
+        {"version": "introductory", "flags": f, "third_man": t, "set_points": p}
+        for f, t, p in product(flags, both, (10, 15))
+    ]
+    advanced = [
+        {"version": "advanced", "flags": f, "third_man": t, "figures": x, "shillings": n}
+        for f, t, x, n in product(flags, both, both, (2, 3))
+    ]
+    colours = {
+        "version": "advanced",
+        "third_man": True,
+        "figures": True,
+        "colours": ("green", "blue", "red", "yellow"),
+    }
+    return [of(values) for values in (*introductory, *advanced, colours)]
+
+
+OPTION_SETS: dict[str, list[GameOptions]] = {"vienna": _vienna()}
+"""Every set of options worth testing, by game."""
+
+COUNTING: dict[str, Counting] = {
+    "vienna": Counting(
+        vienna_conserved.conserved,
+        vienna_conserved.contents,
+        vienna_ledger.amounts,
+        vienna_ledger.book,
+        vienna_conserved.seen,
+        vienna_conserved.secrets,
+        frozenset({"place", "complete", "accept", "buy", "deposit", "move-figure", "figure-from-supply"}),
+    )
+}
+"""How each game is counted."""
+
+TABLES: list[Table] = [
+    Table(name, players, options)
+    for name, sets in OPTION_SETS.items()
+    for options in sets
+    for players in GAMES[name].seats
+]
+"""Every table there is: option sets times numbers of players."""

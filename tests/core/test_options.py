@@ -1,0 +1,115 @@
+"""Options: frozen, checked, and the same again after a trip through plain data."""
+
+import json
+from dataclasses import FrozenInstanceError, fields
+from typing import Any
+
+import pytest
+from tests.contract.tables import OPTION_SETS, options_text
+
+from kaffeehaus import GAMES, BadOptions, GameOptions
+
+ALL = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
+IDS = [f"{name}-{options_text(options)}" for name, options in ALL]
+VIENNA = GAMES["vienna"]
+
+
+@pytest.mark.parametrize(("name", "options"), ALL, ids=IDS)
+def test_options_survive_plain_data(name: str, options: GameOptions):
+    game = GAMES[name]
+    plain = json.loads(json.dumps(options.to_json()))
+    assert game.options(plain) == options
+    assert game.Options.of(plain) == options
+    assert hash(game.options(plain)) == hash(options)
+    assert list(plain) == [f.name for f in fields(options)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_have_defaults_and_are_frozen(name: str):
+    options = GAMES[name].Options()
+    assert GAMES[name].options({}) == options
+    with pytest.raises(FrozenInstanceError):
+        setattr(options, fields(options)[0].name, "another")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_unknown_option_is_named_with_those_there_are(name: str):
+    with pytest.raises(BadOptions, match="no option 'weather'") as caught:
+        GAMES[name].options({"weather": "fine"})
+    for field in fields(GAMES[name].Options):
+        assert field.name in str(caught.value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_of_another_kind_are_refused(name: str):
+    foreign: list[Any] = [{"version": "advanced"}, GameOptions(), "advanced"]
+    for options in foreign:
+        with pytest.raises(BadOptions):
+            GAMES[name].start(2, options, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_of_players_is_checked_and_the_range_named(name: str):
+    seats = GAMES[name].seats
+    for players in (seats[0] - 1, seats[-1] + 1):
+        with pytest.raises(BadOptions, match=f"{seats[0]} to {seats[-1]}"):
+            GAMES[name].start(players)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("version", "beginner"),
+        ("version", None),
+        ("version", 1),
+        ("flags", "blue"),
+        ("third_man", 1),
+        ("third_man", "perhaps"),
+        ("figures", 0),
+        ("set_points", 12),
+        ("set_points", True),
+        ("set_points", "many"),
+        ("shillings", 2.0),
+        ("shillings", "4"),
+        ("colours", "red"),
+        ("colours", ()),
+        ("colours", ("red",)),
+        ("colours", ("red", "red")),
+        ("colours", ("red", "pink")),
+        ("colours", ("red", 3)),
+        ("colours", (["red"], ["blue"])),
+        ("colours", 5),
+        ("colours", None),
+    ],
+    ids=str,
+)
+def test_a_bad_value_says_what_is_allowed(option: str, value: object):
+    with pytest.raises(BadOptions, match=option):
+        VIENNA.options({option: value})
+
+
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ({"third_man": "on"}, {"third_man": True}),
+        ({"third_man": "OFF"}, {"third_man": False}),
+        ({"set_points": "15"}, {"set_points": 15}),
+        ({"colours": "red,blue"}, {"colours": ("red", "blue")}),
+        ({"colours": ["red", "blue"]}, {"colours": ("red", "blue")}),
+    ],
+    ids=str,
+)
+def test_words_are_understood(words: dict[str, Any], values: dict[str, Any]):
+    assert VIENNA.options(words) == VIENNA.options(values)
+
+
+def test_figures_need_the_advanced_version():
+    with pytest.raises(BadOptions, match="advanced"):
+        VIENNA.options({"figures": True})
+
+
+def test_there_must_be_a_colour_for_every_player():
+    two = VIENNA.options({"colours": ("red", "blue")})
+    VIENNA.start(2, two, 1)
+    with pytest.raises(BadOptions, match="2 colours for 3 players"):
+        VIENNA.start(3, two, 1)
