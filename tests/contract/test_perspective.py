@@ -113,6 +113,6 @@ def test_what_others_chose_in_secret_is_not_in_the_history(table: Table):
             continue
         for observer in set(state.to_act) - {seat}:
             worlds = [Perspective(state, observer).sample(Random(n)) for n in range(12)]
-            assert {w.taken()[-1:] == [(seat, action)] for w in worlds} != {True}
+            assert all(w.taken() == [] for w in worlds)
             checked += 1
     assert checked

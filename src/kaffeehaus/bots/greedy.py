@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 
-Evaluation = Callable[[Any, int], float]
-"""How good a state is for a seat, in points."""
+
+class Evaluation(NamedTuple):
+    """What is particular to a game: how good a state is for a seat, and how to go on inside a chain of decisions."""
+
+    worth: Callable[[Any, int], float]
+    """In points."""
+    follow: Callable[[Any, int, list[Action]], Action]
+    """One of the legal actions, found quickly."""
+
+
+def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
+    """The first legal action: catalogues list the harmless answer first."""
+    return answers[0]
+
 
 LONGEST_CHAIN = 12
 """No chain of small decisions is longer than this."""
 FINALISTS = 3
 """So many actions get a second, closer look."""
-ROOM = 9
+ROOM = 8
 """So many ends of a chain are compared in a closer look."""
 
 
 class GreedyBot:
     """Looks one action ahead, and to the end of the chain of small decisions it begins.
 
-    At first it answers inside the chain with the first legal action: catalogues list the harmless answer first. Then it
+    At first it answers inside the chain as the evaluation says, which is quick. Then it
     looks again at the best actions and tries other answers too, as far as there is room.
     """
 
@@ -62,5 +74,5 @@ class GreedyBot:
             choice = True
             if len(answers) <= room:
                 return max([self._worth(state, seat, answer, room // len(answers))[0] for answer in answers]), True
-            state.apply(seat, answers[0])
-        return self._evaluation(state, seat), choice
+            state.apply(seat, self._evaluation.follow(state, seat, answers))
+        return self._evaluation.worth(state, seat), choice

@@ -63,7 +63,11 @@ class Storyteller:
 
 def hanging(out: Console, line: Text) -> None:
     """Prints a paragraph whose lines after the first are indented."""
-    wrapped = line.wrap(out, out.width - INDENT)
-    for number, part in enumerate(wrapped):
+    first, *more = line.wrap(out, out.width)
+    out.print(first)
+    if not more:
+        return
+    blank = line.plain[len(first)] == " "
+    for part in line[len(first) + blank :].wrap(out, out.width - INDENT):
         part.rstrip()
-        out.print(Padding(part, (0, 0, 0, INDENT), expand=False) if number else part, soft_wrap=False)
+        out.print(Padding(part, (0, 0, 0, INDENT), expand=False))

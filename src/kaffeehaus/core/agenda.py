@@ -88,10 +88,11 @@ class AgendaState(GameState):
                 course.answer[step](self, seat, found[0])
 
     def _options(self, seat: int) -> list[Action]:
-        if self.over or not 0 <= seat < self.players:
+        if self.over or seat not in range(self.players):
             return []
         if self.waiting >> seat & 1 if self.waiting else seat == self.seat:
-            return self.course.options[self.pending[0]](self, seat)
+            step: int = self.pending[0]
+            return self.course.options[step](self, seat)
         return []
 
     def _play(self, seat: int, action: Action) -> None:

@@ -32,10 +32,11 @@ class Action:
 
     def __new__(cls, *values: Any, **named: Any) -> Self:
         """The one interned action with these values; IllegalAction if the catalogue has none."""
-        key = values + tuple(named[f] for f in cls.fields[len(values) :] if f in named)
-        found: Self | None = cls._members.get(key)
+        key = values + tuple(named.pop(f) for f in cls.fields[len(values) :] if f in named)
+        found: Self | None = None if named else cls._members.get(key)
         if found is None:
-            raise IllegalAction(f"the catalogue has no {cls.kind} action with {key!r}")
+            some = ", ".join(map(str, list(cls._members.values())[:3]))
+            raise IllegalAction(f"the catalogue has no {cls.kind} action with {key!r}; it has {some} and so on")
         return found
 
     def values(self) -> tuple[Any, ...]:
@@ -47,6 +48,9 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self._text}>"
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"actions never change; {self._text!r} keeps its {name}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.values()
@@ -109,6 +113,7 @@ class Catalogue:
     def __init__(self, kinds: Iterable[tuple[type[Action], Iterable[tuple[Any, ...]]]]) -> None:
         self.actions: tuple[Action, ...] = tuple(self._intern(kinds))
         self._by_text = {str(a): a for a in self.actions}
+        self._kinds = tuple(dict.fromkeys(a.kind for a in self.actions))
         if len(self._by_text) != len(self.actions):
             raise ValueError("two actions read alike")
 
@@ -128,7 +133,7 @@ class Catalogue:
 
     def parse(self, text: str) -> Action:
         """The action that reads so; IllegalAction if there is none."""
-        action = self._by_text.get(text)
+        action = self._by_text.get(text) if isinstance(text, str) else None
         if action is None:
-            raise IllegalAction(f"no action reads {text[:60]!r}")
+            raise IllegalAction(f"no action reads {str(text)[:60]!r}; actions begin with {', '.join(self._kinds)}")
         return action

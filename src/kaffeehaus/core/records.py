@@ -15,7 +15,16 @@ if TYPE_CHECKING:
     from kaffeehaus.core.state import GameState
 
 FORMAT = "kaffeehaus-record-1"
-_FIELDS = ("game", "rules", "content", "players", "options", "seed", "actions")
+_KINDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "rules": (int,),
+    "content": (str,),
+    "players": (int,),
+    "options": (dict,),
+    "seed": (int, str),
+    "actions": (list,),
+}
+_FIELDS = tuple(_KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +93,19 @@ class Record:
 
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> Record:
+        for name, kind in _KINDS.items():
+            if type(data[name]) not in kind:
+                raise BadRecord(f"the record is malformed: {name} is {type(data[name]).__name__}")
+        for entry in data["actions"]:
+            if type(entry) is not list or [type(e) for e in entry] != [int, str]:
+                raise BadRecord(f"the record is malformed: {str(entry)[:60]} is no pair of seat and action")
         seed = data["seed"]
         try:
-            actions = tuple((int(seat), str(text)) for seat, text in data["actions"])
-            return cls(
-                str(data["game"]),
-                int(data["rules"]),
-                str(data["content"]),
-                int(data["players"]),
-                dict(data["options"]),
-                bytes.fromhex(seed) if isinstance(seed, str) else int(seed),
-                actions,
-            )
-        except (TypeError, ValueError) as error:
-            raise BadRecord(f"the record is malformed: {error}") from None
+            data["seed"] = bytes.fromhex(seed) if isinstance(seed, str) else seed
+        except ValueError:
+            raise BadRecord("the record is malformed: its seed is neither a number nor hexadecimal") from None
+        data["actions"] = tuple((seat, text) for seat, text in data["actions"])
+        return cls(**{f: data[f] for f in _FIELDS})
 
 
 def _checksum(body: dict[str, Any]) -> str:

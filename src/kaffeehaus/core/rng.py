@@ -27,9 +27,10 @@ def check_seed(seed: object) -> Seed:
     """The seed itself if it is one; BadOptions if not."""
     if isinstance(seed, bytes) and seed:
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**256:
         return seed
-    raise BadOptions(f"a seed is a non-negative integer or non-empty bytes, not {seed!r}")
+    shown = f"{seed:#x}" if isinstance(seed, int) else repr(seed)
+    raise BadOptions(f"a seed is an integer from 0 to 2**256 - 1 or non-empty bytes, not {shown[:60]}")
 
 
 def seed_text(seed: Seed) -> int | str:

@@ -206,6 +206,16 @@ class GameState(ABC):
         self._legal = other._legal
         self._legal_seat = other._legal_seat
 
+    def _imagine(self, key: bytes) -> None:
+        """Makes this copy a sampled world: its future is its own, and it has no past that could give anything away."""
+        self.seed = None
+        self.rng = Rng(key)
+        self.shown = 0
+        self.history = array("H")
+        self._mark = 0
+        self._legal = []
+        self._legal_seat = _NOBODY
+
     def _refusal(self, seat: int, action: Action) -> IllegalAction:
         legal = self._legal if seat in self.to_act else []
         if self.over:

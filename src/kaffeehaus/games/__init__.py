@@ -6,9 +6,10 @@ from kaffeehaus.core.contract import Game
 from kaffeehaus.core.errors import BadRecord
 from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.core.state import GameState
+from kaffeehaus.games.valencia import VALENCIA
 from kaffeehaus.games.vienna import VIENNA
 
-GAMES: dict[str, Game] = {VIENNA.name: VIENNA}
+GAMES: dict[str, Game] = {VIENNA.name: VIENNA, VALENCIA.name: VALENCIA}
 """Every game by its name."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import VALENCIA
@@ -180,3 +181,91 @@ def words(s: State, seat: int | None = None) -> list[str]:
 def goods(s: State, seat: int) -> dict[str, int]:
     """The resources of a seat that it has any of."""
     return {g.name.lower().replace("_", "-"): n for g, n in zip(Guild, counts(s.goods[seat]), strict=True) if n}
+
+
+# Helpers for the tests of the rules -----------------------------------------------------------------------------------
+
+E_ = TypeVar("E_", bound=Event)
+
+
+def told(happened: Iterable[Event], kind: type[E_], **fields: object) -> list[E_]:
+    """The events of a kind whose fields are as given."""
+    return [e for e in happened if isinstance(e, kind) and all(getattr(e, f) == v for f, v in fields.items())]
+
+
+def name(where: int) -> str:
+    """What a cell or tree is called."""
+    return CELLS[where].name
+
+
+def guild_of(city: City, where: int) -> str:
+    """The guild of a city space."""
+    found = city.cells[where]
+    assert found is not None
+    assert found.guild is not None
+    return found.guild.name.lower().replace("_", "-")
+
+
+def skip_to(s: State, wanted: str) -> None:
+    """Declines what is offered until an action that begins so is legal."""
+    while not any(w.startswith(wanted) for w in words(s)):
+        act(s, "skip")
+
+
+def settle(s: State, where: int) -> list[Event]:
+    """The seat to act declines seat and resource and settles here."""
+    skip_to(s, "settle")
+    return act(s, f"settle {name(where)}")
+
+
+def planning(
+    piles: Mapping[int, Iterable[int | str]] | None = None, *, players: int = 4, round_: int = 1, **options: object
+) -> State:
+    """A game whose round begins with these draw piles, tops last; the other cards have left the game unseen."""
+    s = VALENCIA.start(players, VALENCIA.Options(**options), 1)
+    assert isinstance(s, State)
+    s.offered = [b""] * players
+    s.round, s.waiting = round_ - 1, 0
+    for p, pile in (piles or {}).items():
+        _desk(s, p, Desk(pile=pile))
+    s.members = [15 - s.council.count(p) for p in range(players)]
+    s.agenda = [(Step.ROUND, 0, 0)]
+    s._legal_seat = None
+    s.run()
+    return s
+
+
+def choose(s: State, seat: int, *texts: str) -> list[Event]:
+    """Plays actions of one of several seats that are to act."""
+    happened: list[Event] = []
+    for text in texts:
+        s.apply(seat, VALENCIA.parse(text), happened)
+    return happened
+
+
+def final(
+    desks: Mapping[int, Desk] | None = None,
+    *,
+    players: int = 4,
+    council: Mapping[str, int] | None = None,
+    **rest: object,
+) -> State:
+    """A position after the last round, just before the final scoring; nobody sits on the council unless named."""
+    seats = dict(council or {})
+    s = position(desks, players=players, at="H", round_=5, council={"church": 0} | seats, **rest)  # type: ignore[arg-type]
+    if "church" not in seats:
+        s.council[Seat.CHURCH] = -1
+        s.members[0] += 1
+    s.agenda = [(Step.SCORING, 0, 0)]
+    return s
+
+
+def scored(s: State) -> tuple[list[dict[str, int]], list[Event]]:
+    """Carries out the final scoring and returns the points by rule, rules without any left out, and what happened."""
+    s._legal_seat = None
+    happened: list[Event] = []
+    s.events = happened
+    s.run()
+    s.events = None
+    assert s.outcome is not None
+    return [{rule: n for rule, n in points.items() if n} for points in s.outcome.points], happened

@@ -18,13 +18,14 @@ from kaffeehaus.games.vienna.board import (
     SIDE_TABLE,
     SQUARES,
     TELEPHONE,
+    TOUCHING,
     VALUE,
     counts,
     payable,
     shortfall,
 )
 from kaffeehaus.games.vienna.missions import MISSIONS, Mission
-from kaffeehaus.games.vienna.scoring import AGENT_POINTS, DESK_POINTS
+from kaffeehaus.games.vienna.scoring import AGENT_POINTS, BOX_POINTS, DESK_POINTS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.terms import AbilityKind as Kind
 from kaffeehaus.games.vienna.terms import MissionKind
@@ -41,6 +42,8 @@ AGENT = 1.5  # an agent in the supply
 HIRE = 0.7  # what a hired agent is worth on top of that
 UNFINISHED = 2.0  # the agent lost for a mission not completed
 HOPE = (0.85, 0.55, 0.34, 0.2, 0.1, 0.05, 0.0)  # that a mission will be completed, by what is missing
+HOPE_OF_BRIBES = (0.85, 0.7, 0.55, 0.4, 0.28, 0.18, 0.1)  # two are taken at once
+HOPE_OF_BUILDING = {1 << b: 0.26 + 0.07 * len(squares) for b, squares in enumerate(TOUCHING)}  # entered by the way
 FIRES: dict[Kind, float] = {  # how often a round an ability is used
     Kind.BRIBE_BRIBE: 0.4,
     Kind.BRIBE_POINTS: 0.4,
@@ -83,6 +86,11 @@ GIVES: dict[Effect, float] = {  # points for each piece of what an ability bring
     Effect.WILD: 0.0,
     Effect.REDIRECT: 0.0,
 }
+ITEMS = {TELEPHONE: 3.5, MAP: 3.0, CASH_BOX: 5.5, SEAL_TILE: 5.5}  # what they help, besides their points at the end
+DESK = tuple(
+    (DESK_POINTS[(desk & DESK_TILES).bit_count()], sum(help for item, help in ITEMS.items() if desk & item))
+    for desk in range(2 * SIDE_TABLE)
+)
 STEPS = (Effect.ANY_MARKER, Effect.OWN_MARKER, Effect.REDIRECT)
 
 
@@ -128,7 +136,7 @@ def worth(s: State, seat: int) -> float:
     if s.over:
         best = max(n for p, n in enumerate(s.score) if p != seat)
         return float(s.score[seat]) + 0.3 * (s.score[seat] - best)
-    left = max(1 if s.ending < 2 else 0, LENGTH - s.round)
+    left = max(1, LENGTH - s.round) if not s.ending else 2 - s.ending
     areas = WILL_BE[s.table.players][left]
     tile = [areas[info][space] for info, space in enumerate(s.markers)]
     value = float(s.score[seat])
@@ -139,7 +147,7 @@ def worth(s: State, seat: int) -> float:
     value += left * sum([n * m for n, m in zip(most, MOVER, strict=True)])
     step = 1.1 * most[0] + 0.2
     bribes = counts(s.bribes[seat])
-    fade = min(1.0, left / 2)
+    fade = min(1.0, left / 2) if left else 0.5 * bool(s.assigned[seat])  # the last placement is still to come
     value += fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes])
     value += fade * _squares(s, seat, [t + 0.22 * left for t in tile])
     value += _cards(s, seat, left, bribes, own, step)
@@ -162,9 +170,7 @@ def _squares(s: State, seat: int, tile: list[float]) -> float:
 def _promised(agents: int, still: int) -> tuple[float, tuple[tuple[int, float], ...]]:
     """The points of the squares near these agents, and the squares themselves, by the chance to enclose them."""
     chances = [
-        (q, CLOSE[(mask & ~agents).bit_count()])
-        for q, mask in enumerate(SQUARES)
-        if mask & agents and still >> q & 1
+        (q, CLOSE[(mask & ~agents).bit_count()]) for q, mask in enumerate(SQUARES) if mask & agents and still >> q & 1
     ]
     return sum([chance * VALUE[q] for q, chance in chances]), tuple(chances)
 
@@ -212,10 +218,10 @@ def _advanced(s: State, seat: int, left: int, bribes: int) -> float:
     """Money, desk, missions, wages and the majority of agents."""
     desk, coins = s.desk[seat], s.coins[seat]
     more = min(1.0, left / 4)
-    value = PURSE[min(coins, 8)] * max(0.15, more) + 2.0 * s.box[seat]
-    value += DESK_POINTS[(desk & DESK_TILES).bit_count()]
-    value += more * (3.5 * bool(desk & TELEPHONE) + 3.0 * bool(desk & MAP) + 5.5 * bool(desk & CASH_BOX))
-    value += more * 5.5 * bool(desk & SEAL_TILE) + 1.1 * left * bool(desk & SIDE_TABLE)
+    value = PURSE[min(coins, 8)] * max(0.15, more) + BOX_POINTS * s.box[seat]
+    value += DESK[desk][0] + more * DESK[desk][1]
+    if desk & SIDE_TABLE:
+        value += 1.1 * left
     board = s.agents[seat].bit_count()
     value += more * (AGENT * s.supply[seat] - HIRE * s.hires[seat]) + 0.9 * AGENT_POINTS[s.table.players][0] * board / 8
     purse = coins + (bribes if desk & MAP else 0)
@@ -239,14 +245,16 @@ def _hope(s: State, seat: int, mission: Mission, left: int, reach: int) -> float
         return 0.0
     if mission.kind is MissionKind.BRIBES:
         missing = shortfall(s.bribes[seat], mission.pieces)
+        chance = HOPE_OF_BRIBES[min(missing, 6)]
     elif mission.kind is MissionKind.INFORMATION:
         missing = shortfall(s.tiles[seat], mission.pieces)
+        chance = HOPE[min(missing, 6)]
     else:
         agents = s.agents[seat]
         missing = sum([max(0, needed - (agents & mask).bit_count()) for mask, needed in mission.seals])
-    chance = HOPE[min(missing, 6)]
-    if missing and mission.kind is MissionKind.BUILDING:
-        chance -= 0.1  # a single building: seldom entered by the way
+        chance = HOPE[min(missing, 6)]
+        if missing and mission.kind is MissionKind.BUILDING:
+            chance = HOPE_OF_BUILDING[mission.seals[0][0]]
     if not missing and not reach & s.table.flag_masks[mission.flag]:
         chance -= 0.1
     return chance * min(1.0, left / (2 + missing))

@@ -7,6 +7,7 @@ from typing import Any
 from kaffeehaus.cli.vienna.words import Words, card_number, place, spot, word
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import action_three
+from kaffeehaus.games.vienna.action_two_four import has_figure
 from kaffeehaus.games.vienna.actions import (
     ACTIONS,
     Accept,
@@ -26,7 +27,7 @@ from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.missions import ADVANCE_PAY, MISSIONS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Bribe, Info, Item
+from kaffeehaus.games.vienna.terms import Bribe, Figure, Info, Item
 
 FITTING: dict[Step, tuple[str, ...]] = {
     Step.PLACE_STEFAN: ("stefan",),
@@ -90,7 +91,7 @@ class Choices:
             case Advance():
                 args["area"] = AREA[action.info][s.markers[action.info]]
             case Accept():
-                args["count"] = ADVANCE_PAY[MISSIONS[action.mission].group]
+                args["count"] = ADVANCE_PAY[MISSIONS[action.mission].group] + has_figure(s, seat, Figure.MARRAKESH)
             case Deposit():
                 args["count"] = action.shillings
             case Buy():

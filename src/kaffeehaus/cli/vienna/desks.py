@@ -81,7 +81,7 @@ class Desks:
         line = Text()
         for word, number in pieces.items():
             line.append(self.texts.text(f"{kind}.code", **{kind: word}), styles[word])
-            line.append(f" {self.texts.text(kind, **{kind: word})} {number}   ", "" if number else style.QUIET)
+            line.append(f" {self.texts.text(kind, **{kind: word})} {number}  ", "" if number else style.QUIET)
         line.rstrip()
         return line
 
@@ -111,7 +111,7 @@ class Desks:
 
     def everybody(self) -> Table:
         """One row per player, in turn order."""
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=style.QUIET)
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=style.QUIET)
         columns = ["player", "score", "agents", "bribes", "tiles", "drawers"]
         columns += ["missions", "money", "desk"] if self.advanced else []
         for name in columns:
@@ -122,8 +122,7 @@ class Desks:
 
     def _row(self, desk: Mapping[str, Any]) -> list[Text]:
         letter = self.texts.text("colour.letter", colour=desk["colour"])
-        name = Text(letter, style.PLAYER_STYLE[desk["colour"]])
-        name.append(" " + self.names[desk["seat"]], "not bold default on default")
+        name = Text().append(letter, style.PLAYER_STYLE[desk["colour"]]).append(" " + self.names[desk["seat"]])
         cells = [name, Text(str(desk["score"])), Text(f"{len(desk['agents'])}+{desk['supply']}")]
         cells += [self._codes("bribe", desk["bribes"]), self._codes("info", desk["tiles"])]
         cells.append(Text(self.words.listed(map(card_number, desk["drawers"]))))

@@ -57,6 +57,8 @@ def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[
         args |= {"square": CONTENT.squares[data["square"]].name, "help": "yes" if data["helped"] else "no"}
     if "figure" in data:
         args["piece"] = "figure" if data["figure"] else "agent"
+    if isinstance(data.get("space"), str):
+        args["space"] = data["space"].upper()  # spaces of the desk and of the roof are numerals and capitals
     if data["kind"] == "marker-moved":
         args |= {"area": AREA[Info[data["info"].upper()]][data["space"]], "space": data["space"] + 1}
     if "points" in data:

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from kaffeehaus.core.rng import Rng
 from kaffeehaus.games.valencia.board import each
 
 if TYPE_CHECKING:
@@ -20,18 +19,21 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+MOST_PLANNED = 7
+"""How many cards an imagined plan has at most."""
+
+
 def determinize(real: S, seat: int | None, rng: Random) -> S:
     """A state in which everything hidden from the seat is random; it depends on nothing that the seat cannot know."""
     s = real.clone()
-    s._legal_seat = None
-    s.seed = None
-    s.rng = Rng(rng.randbytes(32))
+    s._imagine(rng.randbytes(32))
+    planning = bool(s.round and s.waiting)
     for p in range(s.table.players):
         if p == seat:
             known = s.deck[p][: s.bottom[p]]
             s.deck[p] = known + _shuffled(s.deck[p][s.bottom[p] :], rng)
         else:
-            _cards(s, p, rng)
+            _cards(s, p, rng, planning)
     s.nina_deck = _shuffled(s.nina_deck, rng)
     _missions(s, seat, rng)
     return s
@@ -46,21 +48,42 @@ def _shuffled(cards: bytes, rng: Random) -> bytes:
 # Another player's cards -----------------------------------------------------------------------------------------------
 
 
-def _cards(s: State, p: int, rng: Random) -> None:
+def _cards(s: State, p: int, rng: Random, planning: bool) -> None:
     """Deals another player's unseen cards anew over pile, hand, stacks and what left the game unseen."""
-    under = s.returned[p]
+
     back, free = _returned(s, p, rng)
     seen_gone = sorted((Counter(s.seen[p]) - Counter(c for c, doubt in back if doubt)).elements())
     unused = len(s.discard[p]) - len(seen_gone)
     rng.shuffle(free)
-    pile = bytes(card for card, _ in back[: len(under)])
-    above = len(s.deck[p]) - len(pile)
-    s.deck[p] = pile + bytes(free.pop() for _ in range(above))
-    s.hand[p] = bytes(free.pop() for _ in range(len(s.hand[p])))
-    if s.stopped >> p & 1:
-        s.hand[p] = bytes(sorted(s.hand[p]))
-    s.stacks[p] = tuple(_stack(free, len(stack)) for stack in s.stacks[p])
     s.discard[p] = bytes([*seen_gone, *(free.pop() for _ in range(unused))])
+    under = [card for card, _ in back[: len(s.returned[p])]]
+    if planning:
+        _plan(s, p, [*under, *free], rng)
+        return
+    s.hand[p] = b""
+    s.stacks[p] = tuple(_stack(free, len(stack)) for stack in s.stacks[p])
+    s.deck[p] = bytes([*under, *free])
+
+
+def _plan(s: State, p: int, pile: list[int], rng: Random) -> None:
+    """Nobody sees how far others have got: who is not ready has just begun, who is ready has some plan."""
+    s.hand[p], s.stacks[p] = b"", ()
+    s.stopped &= ~(1 << p)
+    ready = not s.waiting >> p & 1
+    number = min(len(pile), rng.randint(1, MOST_PLANNED) if ready else 1)
+    drawn = pile[len(pile) - number :]
+    s.deck[p] = bytes(pile[: len(pile) - number])
+    if not ready:
+        s.hand[p] = bytes(drawn)
+        return
+    s.stopped |= 1 << p
+    stacks: list[list[int]] = []
+    for card in sorted(drawn, reverse=True):
+        at = rng.randint(0, len(stacks))
+        if at == len(stacks):
+            stacks.append([])
+        stacks[at].append(card)
+    s.stacks[p] = tuple(map(bytes, stacks))
 
 
 def _stack(free: list[int], size: int) -> bytes:
@@ -106,10 +129,15 @@ def _missions(s: State, seat: int | None, rng: Random) -> None:
     unseen = each(s.table.missions & ~own)
     rng.shuffle(unseen)
     for p in range(s.table.players):
-        if p != seat:
-            s.missions[p] = _set(unseen, s.missions[p].bit_count())
-            s.rejected[p] = _set(unseen, s.rejected[p].bit_count())
-            s.offered[p] = bytes(sorted(unseen.pop() for _ in s.offered[p]))
+        if p == seat:
+            continue
+        if not s.round and s.waiting >> p & 1:
+            # Who is still choosing has decided nothing as far as anybody knows.
+            s.offered[p] = s.offered[p] + bytes(s.missions[p].bit_count() + s.rejected[p].bit_count())
+            s.missions[p] = s.rejected[p] = 0
+        s.missions[p] = _set(unseen, s.missions[p].bit_count())
+        s.rejected[p] = _set(unseen, s.rejected[p].bit_count())
+        s.offered[p] = bytes(sorted(unseen.pop() for _ in s.offered[p]))
     s.mission_pile = bytes(unseen)
 
 

@@ -73,15 +73,19 @@ def draw_card(s: State, seat: int) -> None:
     s.deck[seat] = pile[:-1]
     s.hand[seat] += BYTE[card]
     s.shown += 1
-    if s.bottom[seat] > len(pile) - 1:
-        # A card its owner had put at the bottom: the others know it is in this hand, not which one it is.
+    if s.events is not None:
+        s.events.append(ev.CardDrawn(seat, Influence(card)))
+
+
+def settle_bottom(s: State, seat: int) -> None:
+    """Once all have planned it is known whether a pile went down to cards its owner had put at the bottom."""
+    while s.bottom[seat] > len(s.deck[seat]):
         s.bottom[seat] -= 1
         known = s.returned[seat][-1]
         s.returned[seat] = s.returned[seat][:-1]
         if known != known[:1] * len(known):
+            # The others know that it was drawn, not which card it is.
             s.loose[seat] += (known,)
-    if s.events is not None:
-        s.events.append(ev.CardDrawn(seat, Influence(card)))
 
 
 def put_under(s: State, seat: int, card: int, known: bytes) -> None:

@@ -119,7 +119,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "stacks": [] if planning else [len(stack) for stack in stacks],
         "gone": len(s.discard[p]),
         "seen": [_CARDS[c] for c in sorted(s.seen[p])],
-        "missions": 0 if s.waiting and not s.round else s.missions[p].bit_count(),
+        "missions": s.missions[p].bit_count() if s.round or not s.waiting >> p & 1 else 0,
         "ready": not s.waiting >> p & 1,
     }
     if p == viewer:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from kaffeehaus.core.rng import Rng
-
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
@@ -20,9 +18,7 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
     lie in the discard pile; so each hidden card is drawn anew from its own generation.
     """
     s = real.clone()
-    s._legal_seat = None
-    s.seed = None
-    s.rng = Rng(rng.randbytes(32))
+    s._imagine(rng.randbytes(32))
     hidden = [p for p in range(s.table.players) if p != seat]
     held = {p: s.hand[p] + s.assigned[p] for p in hidden}
     unseen = sorted(b"".join(held.values()) + s.deck)
@@ -34,7 +30,8 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
         number = sum(s.fresh >> c & 1 for c in held[p])
         cards = [fresh.pop() for _ in range(number)] + [old.pop() for _ in range(len(held[p]) - number)]
         rng.shuffle(cards)
-        size = len(s.hand[p])
+        # How far somebody has got with assigning is nobody's business.
+        size = len(cards) if s.waiting >> p & 1 else len(s.hand[p])
         s.hand[p] = bytes(sorted(cards[:size]))
         s.assigned[p] = bytes(cards[size:])
     s.deck = bytes(fresh)

@@ -12,6 +12,7 @@ from kaffeehaus.games.vienna.terms import Colour
 
 _COLOURS = tuple(c.name.lower() for c in Colour)
 _NUMBERS = {"set_points", "shillings"}
+_DIGITS = {str(n) for n in range(100)}
 _SWITCHES = {"third_man", "figures"}
 _WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -51,7 +52,7 @@ class Options(GameOptions):
         """Options from plain data or from words such as third_man=on and colours=red,blue."""
         read: dict[str, Any] = {}
         for name, value in values.items():
-            if isinstance(value, str) and name in _NUMBERS and value.isdecimal():
+            if isinstance(value, str) and name in _NUMBERS and value in _DIGITS:
                 value = int(value)
             elif isinstance(value, str) and name in _SWITCHES:
                 value = _WORDS.get(value.lower(), value)

@@ -80,9 +80,10 @@ def ranking(s: State) -> list[int]:
 
 def outcome(s: State) -> Outcome:
     """Who won, and every seat's points by rule; the turn order leaves no victory shared."""
-    rules = [r for r in Rule if s.table.advanced or r in INTRODUCTORY]
+    rules = ADVANCED if s.table.advanced else INTRODUCTORY
     points = tuple({r.word: s.earned[p * RULES + r] for r in rules} for p in range(s.table.players))
     return Outcome((ranking(s)[0],), tuple(s.score), points, s.reason)
 
 
+ADVANCED = tuple(r for r in Rule if r is not Rule.SETS)
 INTRODUCTORY = (Rule.SQUARES, Rule.MARKERS, Rule.ABILITIES, Rule.INFORMATION, Rule.SETS)

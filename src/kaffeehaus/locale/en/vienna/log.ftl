@@ -1,6 +1,6 @@
 ### What happened: fragments that follow a player's name and a colon, or stand in a row. They need no verb forms.
 
-log-round-began = Round { $number }, { $player } begins
+log-round-began = Round { $number } · first player: { $player }
 log-cards-drawn = draws { $count } cards
 log-cards-seen = cards { $cards }
 log-pile-shuffled = the { $count } discarded cards are shuffled into a new draw pile
@@ -60,4 +60,4 @@ log-mission-shown = new mission on display: { mission-line }
 log-mission-completed = mission { $mission } completed
 log-phase-began = { phase }
 log-bought = buys: { item }
-log-game-ended = End of the game: { $player } wins with { $score } points
+log-game-ended = End of the game · winner: { $player }, { $score } points

@@ -15,7 +15,7 @@ squares-title = Squares with a tile: number, tile, buildings (* yours)
 squares-none = All squares are empty.
 
 tracks-title = Secret information
-tracks-you = you { $count }
+tracks-you = yours: { $count }
 tracks-roof = Investigator
 tracks-roof-legend = [ ] he is here · ! the end
 tracks-roof-legend-advanced = [ ] he is here · $ purchase · p payday · ! the end
