@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import CELLS, City, each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.pieces import GOOD, counts
@@ -269,3 +270,9 @@ def scored(s: State) -> tuple[list[dict[str, int]], list[Event]]:
     s.events = None
     assert s.outcome is not None
     return [{rule: n for rule, n in points.items() if n} for points in s.outcome.points], happened
+
+
+def sums(happened: Iterable[Event]) -> dict[int, int]:
+    """What each seat's stack counted in the first auction that was ranked, best first."""
+    ranked = told(happened, ev.Ranked)[0]
+    return dict(zip(ranked.seats, ranked.sums, strict=True))

@@ -18,11 +18,11 @@ from tests.games.valencia.builder import (
     settle,
     skip_to,
     spaces,
+    sums,
     told,
     words,
 )
 
-from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import each, first_city
 from kaffeehaus.games.valencia.content import CONTENT, Mission
@@ -32,12 +32,6 @@ from kaffeehaus.games.valencia.terms import MissionKind, Seat
 
 PATTY, FRANK, ANI, DIRK, LILLI = range(5)
 CITY = first_city(False)
-
-
-def sums(happened: list[Event]) -> dict[int, int]:
-    """What each seat's stack counted in the auction."""
-    (ranked,) = told(happened, ev.Ranked)
-    return dict(zip(ranked.seats, ranked.sums, strict=True))
 
 
 def quiet_fountain() -> tuple[int, list[int]]:

@@ -1,0 +1,127 @@
+"""Bots play by the rules, see only their seat's side, are the same for the same seed, and the greedy one plays sense."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kaffeehaus import GAMES, BadOptions, GameState, Perspective
+from kaffeehaus.bots import BOTS, line_up, make
+
+VIENNA = GAMES["vienna"]
+TABLES = [
+    {"version": version, "flags": flags, "third_man": third_man, "figures": figures}
+    for version in ("introductory", "advanced")
+    for flags in ("printed", "random")
+    for third_man in (False, True)
+    for figures in (False, True)
+    if version == "advanced" or not figures
+]
+
+
+def words(options: dict[str, object]) -> str:
+    """The options as a test id: texts, and the names of switches that are on."""
+    return "-".join(name if value is True else str(value) for name, value in options.items() if value)
+
+
+def play(players: int, options: dict[str, object], seed: int, names: list[str], *, check: bool = False) -> GameState:
+    """Plays a game to its end; the bots' random numbers follow from the seed."""
+    state = VIENNA.start(players, VIENNA.options(options), seed)
+    bots = [make(name, "vienna", Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    while not state.over:
+        seat = state.to_act[0]
+        action = bots[seat].choose(Perspective(state, seat))
+        if check:
+            assert action in state.legal(seat)
+        state.apply(seat, action)
+    return state
+
+
+def greedy_wins(version: str, games: int) -> int:
+    """How often the greedy bot beats the random one, each beginning on the other's seat in turn."""
+    wins = 0
+    for seed in range(games):
+        seat = seed % 2
+        outcome = play(
+            2, {"version": version}, seed, ["greedy", "random"] if not seat else ["random", "greedy"]
+        ).outcome
+        assert outcome is not None
+        wins += outcome.winners == (seat,)
+    return wins
+
+
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_greedy_beats_random(version):
+    assert greedy_wins(version, 12) == 12
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_the_same_seed_gives_the_same_moves(name, version):
+    first, second = (play(3, {"version": version}, 7, [name] * 3) for _ in range(2))
+    assert first.history == second.history
+    assert first.history != play(3, {"version": version}, 8, [name] * 3).history
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("number", range(len(TABLES)), ids=[words(table) for table in TABLES])
+def test_bots_play_only_legal_actions_to_the_end(name, number):
+    players = 2 + number % 3
+    assert play(players, TABLES[number], number, [name] * players, check=True).outcome is not None
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(name):
+    state = VIENNA.start(4, VIENNA.options({"version": "advanced"}), 3)
+    for _ in range(60):
+        seat = state.to_act[0]
+        other = state.determinize(seat, Random(99))
+        here, there = (make(name, "vienna", Random(5)).choose(Perspective(s, seat)) for s in (state, other))
+        assert here is there
+        state.apply(seat, here)
+
+
+def test_a_bot_gets_a_perspective_that_holds_no_true_state():
+    state = VIENNA.start(2, VIENNA.options({"version": "advanced"}), 3)
+    perspective = Perspective(state, 1)
+    assert {getattr(perspective, slot) is state for slot in Perspective.__slots__} == {False}
+    assert perspective.sample(Random(1)).seed is None
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are():
+    for ask in (lambda: make("oracle", "vienna", Random(1)), lambda: line_up(["greedy", "oracle"], 2)):
+        with pytest.raises(BadOptions, match="'oracle'") as refused:
+            ask()
+        assert all(name in str(refused.value) for name in BOTS)
+
+
+@pytest.mark.parametrize(("names", "players"), [(["greedy", "random"], 3), (["greedy"] * 4, 2), ([], 2)])
+def test_a_line_up_of_another_size_is_refused_with_both_numbers(names, players):
+    with pytest.raises(BadOptions, match=f"{len(names)} bots.*{players} seats"):
+        line_up(names, players)
+
+
+def test_one_name_is_for_all_seats_and_several_are_one_for_each():
+    assert line_up(["greedy"], 3) == ["greedy"] * 3
+    assert line_up(["greedy", "random"], 2) == ["greedy", "random"]
+
+
+# Calibration: docs/games/vienna-calibration.md has the full measurements ----------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_a_game_among_greedy_bots_lasts_eleven_to_fifteen_rounds(version, players):
+    games = [play(players, {"version": version}, seed, ["greedy"] * players) for seed in range(40)]
+    rounds = sorted(state.view(None)["round"] for state in games)
+    assert 11 <= rounds[20] <= 15
+    outcomes = [state.outcome for state in games]
+    assert sum(outcome is not None and outcome.reason == "exhaustion" for outcome in outcomes) <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_greedy_beats_random_nearly_always(version):
+    assert greedy_wins(version, 60) >= 57
