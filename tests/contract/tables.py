@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tests.contract import vienna_conserved, vienna_ledger
+from tests.contract import valencia_conserved, valencia_ledger, vienna_conserved, vienna_ledger
 
 from kaffeehaus import GAMES, GameOptions, GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import Seed
+from kaffeehaus.games.valencia.options import SPECIALS
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,8 @@ class Counting:
     """Changes such amounts by what the events say, and by nothing else."""
     seen: Callable[[dict[str, Any]], set[tuple[str, int | str]]]
     """The cards and other things with a hidden side whose face a view shows."""
+    revealing: frozenset[str]
+    """The kinds of event that show a hidden thing which no view goes on showing."""
     secrets: Callable[[GameState, int | None], list[bytes]]
     """What a state holds that this seat must not find anywhere."""
     eager: frozenset[str]
@@ -70,8 +73,16 @@ def _word(name: str, value: object) -> str:
     if isinstance(value, bool):
         return name if value else f"no-{name}"
     if isinstance(value, list):
-        return f"{name}-{'-'.join(str(v)[0] for v in value)}"
+        return "-".join((name, *_short([str(v) for v in value])))
     return f"{name}-{value}"
+
+
+def _short(words: list[str]) -> list[str]:
+    """A single word as it is, several by as few letters as tell them apart."""
+    if len(words) == 1:
+        return words
+    letters = next(n for n in range(1, 20) if len({w[:n] for w in words}) == len(words))
+    return [w[:letters] for w in words]
 
 
 def _vienna() -> list[GameOptions]:
@@ -95,7 +106,14 @@ def _vienna() -> list[GameOptions]:
     return [of(values) for values in (*introductory, *advanced, colours)]
 
 
-OPTION_SETS: dict[str, list[GameOptions]] = {"vienna": _vienna()}
+def _valencia() -> list[GameOptions]:
+    """Both cities with no special cards, with each kind alone, with some that meet, and with all."""
+    of = GAMES["valencia"].options
+    some = [(), *((name,) for name in SPECIALS), ("joker", "twins", "support", "central"), SPECIALS]
+    return [of({"city": city, "specials": specials}) for specials in some for city in ("first-game", "random")]
+
+
+OPTION_SETS: dict[str, list[GameOptions]] = {"vienna": _vienna(), "valencia": _valencia()}
 """Every set of options worth testing, by game."""
 
 COUNTING: dict[str, Counting] = {
@@ -105,16 +123,46 @@ COUNTING: dict[str, Counting] = {
         vienna_ledger.amounts,
         vienna_ledger.book,
         vienna_conserved.seen,
+        frozenset(),
         vienna_conserved.secrets,
         frozenset({"place", "complete", "accept", "buy", "deposit", "move-figure", "figure-from-supply"}),
-    )
+    ),
+    "valencia": Counting(
+        valencia_conserved.conserved,
+        valencia_conserved.contents,
+        valencia_ledger.amounts,
+        valencia_ledger.book,
+        valencia_conserved.seen,
+        frozenset({"card-retrieved"}),
+        valencia_conserved.secrets,
+        frozenset(
+            {
+                "draw",
+                "reveal",
+                "privilege",
+                "support",
+                "take-seat",
+                "take-good",
+                "settle",
+                "fountain",
+                "move-from",
+                "take-back",
+            }
+        ),
+    ),
 }
 """How each game is counted."""
 
-TABLES: list[Table] = [
-    Table(name, players, options)
-    for name, sets in OPTION_SETS.items()
-    for options in sets
-    for players in GAMES[name].seats
-]
-"""Every table there is: option sets times numbers of players."""
+
+def tables(name: str) -> list[Table]:
+    """Every table of a game: option sets times numbers of players."""
+    return [Table(name, players, options) for options in OPTION_SETS[name] for players in GAMES[name].seats]
+
+
+TABLES: list[Table] = [table for name in OPTION_SETS for table in tables(name)]
+"""Every table there is."""
+
+
+def some(step: int) -> list[Table]:
+    """One of so many tables, of every game, so that numbers of players and options change from one to the next."""
+    return [table for name in OPTION_SETS for table in tables(name)[::step]]

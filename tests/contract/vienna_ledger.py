@@ -27,7 +27,7 @@ def amounts(state: GameState) -> Books:
     return {
         "round": s.round,
         "crest": s.crest,
-        "ending": s.ending,
+        "ending": 3 if s.over else s.ending,
         "reason": s.reason,
         "crossed": s.crossed,
         "markers": list(s.markers),

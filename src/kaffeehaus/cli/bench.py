@@ -27,8 +27,8 @@ from kaffeehaus.locale import Texts
 
 DEFAULT_SECONDS = 10.0
 ROUNDS = 5
-LARGEST: dict[str, dict[str, Any]] = {"vienna": {"version": "advanced"}}
-"""The options of each game's largest setting; it is played with the most players."""
+LARGEST: dict[str, tuple[int, dict[str, Any]]] = {"vienna": (4, {"version": "advanced"}), "valencia": (4, {})}
+"""The players and the options of each game's largest setting."""
 POSITIONS = 200
 """Positions of one random game that clones and lists are measured on."""
 CLONES = 2000
@@ -87,8 +87,8 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def _start(game: Game, rng: Random) -> GameState:
-    options = game.options(LARGEST.get(game.name, {}))
-    return game.start(game.seats[-1], options, rng.getrandbits(63))
+    players, options = LARGEST[game.name]
+    return game.start(players, game.options(options), rng.getrandbits(63))
 
 
 def _speed(game: Game, rng: Random, seconds: float) -> Speed:

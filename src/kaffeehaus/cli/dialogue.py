@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -120,6 +120,8 @@ class Dialogue:
             self._draw()
             with suppress(Refused):  # leaving the table tells if the game cannot be saved
                 saves.write(self.path, state.record(), durable=False)
+        else:
+            self._print(self.presenter.glance(state, seat, self.names))
         legal = state.legal(seat)
         self._offer(legal)
         while self.table.state is state:
@@ -214,7 +216,10 @@ class Dialogue:
     def _draw(self) -> None:
         self.drawn_at = len(self.table.state.history)
         self.out.print()
-        for part in self.presenter.table(self.table.state, self.table.seat, self.names, self.out.width, False):
+        self._print(self.presenter.table(self.table.state, self.table.seat, self.names, self.out.width, False))
+
+    def _print(self, parts: Iterable[RenderableType]) -> None:
+        for part in parts:
             self.out.print(part, overflow="fold", crop=False)
 
     def _log(self, _: str) -> None:

@@ -15,11 +15,8 @@ from rich.text import Text
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.cli.presenter import Presenter
-from kaffeehaus.cli.usage import components, counted
+from kaffeehaus.cli.usage import USAGE
 from kaffeehaus.core.events import Event
-
-SHOWN = 5
-"""How many cards the table names at either end."""
 
 
 class Setting(NamedTuple):
@@ -61,12 +58,13 @@ def play_one(setting: Setting, number: int) -> Tally:
     bots = [
         make(name, setting.game, Random(f"{setting.seed}/{number}/{seat}")) for seat, name in enumerate(setting.bots)
     ]
-    used = counted(setting.game, state, [])
+    usage = USAGE[setting.game]
+    used = usage.at_start(state)
     while not state.over:
         seat = state.to_act[0]
         events: list[Event] = []
         state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
-        used += counted(setting.game, None, events)
+        used += usage.counted(state, events)
     return _tally(state, used)
 
 
@@ -114,17 +112,7 @@ class Figures:
             "scores": {"mean": round(fmean(self.scores), 3), "min": min(self.scores), "max": max(self.scores)},
             "win_share": [round(wins / self.games, 6) for wins in self.wins],
             "ended_by": dict(sorted(self.ended.items())),
-            "used": self._used(),
-        }
-
-    def _used(self) -> dict[str, Any]:
-        cards, missions, items = components(self.setting.game, self.setting.options)
-        return {
-            "cards": {str(c): self.used["card", str(c)] for c in cards},
-            "missions": {
-                m: {"accepted": self.used["accepted", m], "completed": self.used["completed", m]} for m in missions
-            },
-            "purchases": {i: self.used["bought", i] for i in items},
+            "used": USAGE[setting.game].summary(setting.players, setting.options, self.used),
         }
 
 
@@ -146,26 +134,6 @@ def show(figures: Figures, presenter: Presenter, out: Console) -> None:
     table.add_row(texts.text("figures-wins"), separator.join(f"{share:.1%}" for share in data["win_share"]))
     for reason, number in data["ended_by"].items():
         table.add_row(texts.text("figures-ended", reason=presenter.end(reason, short=True)), str(number))
-    _show_used(table, presenter, data["used"])
+    for label, line in USAGE[data["game"]].rows(texts, data["used"]):
+        table.add_row(label, line)
     out.print(table)
-
-
-def _show_used(table: Table, presenter: Presenter, used: dict[str, Any]) -> None:
-    texts = presenter.texts
-
-    def value(name: str, count: int) -> str:
-        return texts.text("figures-value", name=name, count=count)
-
-    separator = texts.text("list-separator")
-    if not used["cards"]:
-        return
-    by_use = sorted(used["cards"].items(), key=lambda item: (-item[1], int(item[0])))
-    most, least = ([value(f"{int(c):03d}", n) for c, n in part] for part in (by_use[:SHOWN], by_use[-SHOWN:]))
-    both = texts.text("figures-range", first=separator.join(most), last=separator.join(least))
-    table.add_row(texts.text("figures-cards"), both)
-    if used["missions"]:
-        sums = [str(sum(m[k] for m in used["missions"].values())) for k in ("accepted", "completed")]
-        table.add_row(texts.text("figures-missions"), texts.text("figures-two", first=sums[0], second=sums[1]))
-    if used["purchases"]:
-        bought = separator.join(value(texts.text("item", item=i), n) for i, n in used["purchases"].items())
-        table.add_row(texts.text("figures-purchases"), bought)

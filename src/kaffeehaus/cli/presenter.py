@@ -61,6 +61,9 @@ class Presenter(Protocol):
     def fresh(self, state: GameState, seat: int) -> bool:
         """Whether the question is one before which a person wants to see the table."""
 
+    def glance(self, state: GameState, seat: int, names: Sequence[str]) -> list[RenderableType]:
+        """What has to be seen before a question that does not draw the table."""
+
     def table(
         self, state: GameState, seat: int | None, names: Sequence[str], width: int, open_hands: bool
     ) -> list[RenderableType]:
@@ -78,9 +81,10 @@ class Presenter(Protocol):
 
 def presenter_of(game: str, texts: Texts) -> Presenter:
     """The screen of a game."""
+    from kaffeehaus.cli.valencia import ValenciaPresenter
     from kaffeehaus.cli.vienna import ViennaPresenter
 
-    makers: dict[str, Callable[[Texts], Presenter]] = {"vienna": ViennaPresenter}
+    makers: dict[str, Callable[[Texts], Presenter]] = {"vienna": ViennaPresenter, "valencia": ValenciaPresenter}
     if game not in makers:
         raise Refused("error-no-screen", game=game, games=", ".join(makers))
     return makers[game](texts.of(game))

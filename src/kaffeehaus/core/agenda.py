@@ -44,13 +44,19 @@ def _refused(state: Any, seat: int, action: Any) -> None:
     raise AssertionError("a step that runs by itself was answered")
 
 
+SEATS = tuple(tuple(p for p in range(8) if seats >> p & 1) for seats in range(256))
+"""The members of every set of seats."""
+
+
 class AgendaState(GameState):
     """A game whose course is an agenda."""
 
-    __slots__ = ("agenda", "pending", "seat", "waiting")
+    __slots__ = ("agenda", "over", "pending", "seat", "waiting")
 
     course: ClassVar[Course]
 
+    over: bool
+    """Whether the game has ended."""
     agenda: list[tuple[Any, int, int]]
     """The steps that follow, last first, each with two arguments."""
     pending: tuple[Any, int, int]
@@ -63,34 +69,33 @@ class AgendaState(GameState):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
-        if self.over:
-            return ()
         if self.waiting:
-            return tuple([p for p in range(self.players) if self.waiting >> p & 1])
-        return (self.seat,)
+            return SEATS[self.waiting]
+        return () if self.over else (self.seat,)
 
     def run(self) -> None:
         """Takes steps from the agenda until one asks something with more than one answer, or none are left."""
         agenda, course = self.agenda, self.course
+        first_ask, run = course.first_ask, course.run
         while agenda:
-            step, a, b = self.pending = agenda.pop()
-            if step < course.first_ask:
-                course.run[step](self, a, b)
-            elif self.waiting:
+            entry = agenda.pop()
+            step = entry[0]
+            if step < first_ask:
+                run[step](self, entry[1], entry[2])
+                continue
+            self.pending = entry
+            if self.waiting:
                 return
-            else:
-                seat = self.seat
-                found = course.options[step](self, seat)
-                if len(found) > 1:
-                    self._legal = found
-                    self._legal_seat = seat
-                    return
-                course.answer[step](self, seat, found[0])
+            seat = self.seat
+            found = course.options[step](self, seat)
+            if len(found) > 1:
+                self._legal = found
+                self._legal_seat = seat
+                return
+            course.answer[step](self, seat, found[0])
 
     def _options(self, seat: int) -> list[Action]:
-        if self.over or seat not in range(self.players):
-            return []
-        if self.waiting >> seat & 1 if self.waiting else seat == self.seat:
+        if seat in SEATS[self.waiting] if self.waiting else seat == self.seat and not self.over:
             step: int = self.pending[0]
             return self.course.options[step](self, seat)
         return []
@@ -101,6 +106,7 @@ class AgendaState(GameState):
 
     def _clone_agenda(self, other: AgendaState) -> None:
         self._clone_base(other)
+        self.over = other.over
         self.agenda = other.agenda[:]
         self.pending = other.pending
         self.seat = other.seat

@@ -56,6 +56,8 @@ class GameState(ABC):
     actions: ClassVar[tuple[Action, ...]]
     """The catalogue; an action's id is its index."""
 
+    over: bool
+    """Whether the game has ended."""
     rng: Rng
     """The only source of chance."""
     seed: Seed | None
@@ -103,11 +105,6 @@ class GameState(ABC):
     @abstractmethod
     def determinize(self, seat: int | None, rng: Random) -> Self:
         """A random full state that this seat cannot tell from the real one; nothing it can't know matters."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.to_act
 
     @property
     def undoable(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import VALENCIA
@@ -276,3 +276,26 @@ def sums(happened: Iterable[Event]) -> dict[int, int]:
     """What each seat's stack counted in the first auction that was ranked, best first."""
     ranked = told(happened, ev.Ranked)[0]
     return dict(zip(ranked.seats, ranked.sums, strict=True))
+
+
+def auction(
+    at: str,
+    bids: Iterable[Iterable[int | str] | None],
+    more: Mapping[int, Mapping[str, Any]] | None = None,
+    **rest: Any,
+) -> tuple[State, list[Event]]:
+    """A position after every seat has revealed its bid; None has no stack, the others keep a 1 for the next auction."""
+    stacks: list[list[list[int | str]] | None] = [None if b is None else [list(b), [1]] for b in bids]
+    desks = {p: Desk(stacks=own or (), **(more or {}).get(p, {})) for p, own in enumerate(stacks)}
+    s = position(desks, players=len(stacks), at=at, **rest)
+    return s, act(s, *["reveal 0"] * sum(own is not None for own in stacks))
+
+
+def take_backs(s: State) -> list[int]:
+    """Declines everything until the auction is over and returns the seats that were offered a card back."""
+    found = []
+    while "skip" in words(s):
+        if words(s)[0].startswith("take-back"):
+            found.append(s.to_act[0])
+        act(s, "skip")
+    return found

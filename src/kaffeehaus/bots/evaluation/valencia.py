@@ -27,7 +27,7 @@ STRENGTH = tuple(4.5 * n * n / (n * n + 28) for n in range(90))  # what a stack 
 
 def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
-    if s.ended:
+    if s.over:
         best = max(n for p, n in enumerate(s.score) if p != seat)
         return float(s.score[seat]) + 0.3 * (s.score[seat] - best)
     rounds = LAST_ROUND - max(1, s.round)

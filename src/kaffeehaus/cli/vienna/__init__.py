@@ -100,6 +100,10 @@ class ViennaPresenter:
         step = view["asked"]["step"]
         return step in FRESH or (step == "assign" and not view["desks"][seat]["assigned"])
 
+    def glance(self, state: GameState, seat: int, names: Sequence[str]) -> list[RenderableType]:
+        """Nothing: the questions say it all."""
+        return []
+
     def table(
         self, state: GameState, seat: int | None, names: Sequence[str], width: int, open_hands: bool
     ) -> list[RenderableType]:

@@ -32,7 +32,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
             if s.events is not None:
                 s.events.append(ev.MissionScored(seat, mission, points))
             _give(s, seat, points, Rule.MISSIONS if points >= 0 else Rule.FAILED_MISSIONS)
-    s.ended = True
+    s.over = True
     s.shown += 1
     if s.events is not None:
         won = winners(s)

@@ -72,7 +72,7 @@ def _city(small: bool, options: Options, rng: Rng) -> tuple[City, Rng]:
 def _board(s: State, first: int) -> None:
     """The first player takes Stefan Feld and the nobility, the next one the church (L12)."""
     players = s.table.players
-    s.ended = False
+    s.over = False
     s.round = s.letter = s.eligible = s.stopped = 0
     s.stefan = s.first = first
     s.queue = s.ranks = ()

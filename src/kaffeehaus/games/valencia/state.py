@@ -45,7 +45,6 @@ class State(AgendaState):
         "discard",
         "earned",
         "eligible",
-        "ended",
         "first",
         "fountain_at",
         "goods",
@@ -81,7 +80,6 @@ class State(AgendaState):
     course = flow.COURSE
 
     table: Table
-    ended: bool
 
     # The round and the auction
     round: int
@@ -167,14 +165,9 @@ class State(AgendaState):
         return self.table.options
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ended
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return scoring.outcome(self) if self.ended else None
+        return scoring.outcome(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
@@ -192,7 +185,6 @@ class State(AgendaState):
         new = object.__new__(type(self))
         new._clone_agenda(self)
         new.table = self.table
-        new.ended = self.ended
         new.round = self.round
         new.letter = self.letter
         new.stefan = self.stefan

@@ -55,7 +55,7 @@ def _seat(seat: int) -> int | None:
 
 def _asked(s: State) -> dict[str, Any] | None:
     """The decision of the seat to act; everybody sees that at a table."""
-    if s.ended:
+    if s.over:
         return None
     step, cell, _ = s.pending
     about = cell if step in (Step.VAGABOND_TO, Step.MOVE_TO, Step.PALM_TO) else s.target
@@ -71,7 +71,7 @@ def _board(s: State, number: int) -> dict[str, Any]:
 
 
 def _auction(s: State) -> dict[str, Any] | None:
-    if not s.round or s.waiting or s.letter >= H or s.ended:
+    if not s.round or s.waiting or s.letter >= H or s.over:
         return None
     slot = GUILD_STEPS.get(s.letter, -1)
     shown = [p for p in range(s.table.players) if s.revealed[p]]
@@ -124,7 +124,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
     }
     if p == viewer:
         desk |= _behind_the_screen(s, p)
-    if s.ended:
+    if s.over:
         desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
     return desk
 

@@ -33,7 +33,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
     if s.table.advanced:
         for seat, points in enumerate(majority(s)):
             _give(s, seat, points, Rule.AGENTS)
-    s.ending = 3
+    s.over = True
     if s.events is not None:
         winner = ranking(s)[0]
         s.events.append(ev.GameEnded(winner, s.score[winner]))

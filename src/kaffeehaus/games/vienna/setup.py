@@ -81,7 +81,7 @@ def _empty_board(s: State, first: int) -> None:
     s.pending = (Step.ASSIGN, 0, 0)
     s.markers = [0] * 5
     s.investigator = s.roof_tile = s.ending = 0
-    s.crossed = False
+    s.crossed = s.over = False
     s.reason = ""
     s.open_squares = ALL_SQUARES
     s.stefan = -1

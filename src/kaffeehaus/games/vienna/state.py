@@ -101,7 +101,7 @@ class State(AgendaState):
     roof_tile: int
     """What lies on the token: 0 nothing, 1 a purchase, 2 a payday."""
     ending: int
-    """0 until the end is triggered, 1 in the round of the trigger, 2 in the last round, 3 when it is over."""
+    """0 until the end is triggered, 1 in the round of the trigger, 2 in the last round."""
     reason: str
     """Why the game ends."""
 
@@ -175,14 +175,9 @@ class State(AgendaState):
         return self.table.options
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ending == 3
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        return scoring.outcome(self) if self.ending == 3 else None
+        return scoring.outcome(self) if self.over else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""

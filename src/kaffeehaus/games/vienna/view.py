@@ -54,20 +54,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "order": [(s.crest + n) % table.players for n in range(table.players)],
         "to_act": list(s.to_act),
         "asked": _asked(s),
-        "ending": ("no", "triggered", "last-round", "over")[s.ending],
+        "ending": "over" if s.over else ("no", "triggered", "last-round")[s.ending],
         "end_reason": s.reason or None,
         "city": _city(s),
         "tracks": _tracks(s),
         "cards": {"pile": len(s.deck), "discard": list(s.discard)},
         "missions": _mission_piles(s),
         "desks": [_desk(s, p, seat) for p in range(table.players)],
-        "outcome": s.outcome.to_json() if s.ending == 3 and s.outcome else None,
+        "outcome": s.outcome.to_json() if s.outcome else None,
     }
 
 
 def _asked(s: State) -> dict[str, Any] | None:
     """The decision of the seat to act: its step, and what it is about; everybody sees that at a table."""
-    if s.ending == 3:
+    if s.over:
         return None
     if s.waiting:
         return {"step": "assign", "card": 0, "amount": 0, "building": None}

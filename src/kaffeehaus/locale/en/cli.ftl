@@ -2,7 +2,7 @@
 
 ## Help
 
-help-about = Play VIENNA in the terminal, let bots play it, look at recorded games, and measure the engine.
+help-about = Play VIENNA and VALENCIA in the terminal, let bots play them, look at recorded games, and measure the engine.
 help-usage = usage:{" "}
 help-options = options
 help-arguments = arguments
@@ -81,11 +81,11 @@ prompt-ambiguous = “{ $text }” fits several choices; type the number.
 help-title = What you can type
 help-number = a number
 help-number-what = takes that choice; a place such as c3 or a name works too when only one choice fits
-help-why-what = tells why a choice is not there: why c3, why Hofburg, why telephone, why A-07
+help-why-what = tells why a choice is not there: why c3, or why and a word of the choice
 help-undo-what = takes back your last choice, up to the last thing that came to light
-help-board-what = draws the board and the desks again
+help-board-what = draws the whole table again
 help-log-what = shows the whole log of the game
-help-card-what = explains a card, such as card 23
+help-card-what = explains a card, such as card 5
 help-save-what = saves the game to a file and goes on
 help-quit-what = saves the game and leaves; it says how to come back
 help-key-why = why …
@@ -98,9 +98,9 @@ help-key-quit = quit
 undo-done = Taken back: { $action }
 undo-none = There is nothing to take back: something hidden has come to light since your last choice, or you have not chosen yet.
 why-line = { $action }: { $reason }
-why-what = Why what? For example: why c3, why Hofburg, why telephone.
-why-unknown = I know no choice called “{ $text }”. Try a building, a place such as c3, a mission such as A-07, or an item.
-card-what = Which card? For example: card 23.
+why-what = Why what? For example: why c3, or why and a word of the choice you miss.
+why-unknown = I know no choice called “{ $text }”. Try a place such as c3, or a word of the choice you miss.
+card-what = Which card? For example: card 5.
 save-what = Save to which file? For example: save evening.json
 saved = Saved to { $file }
 resume-hint = To go on: { $command }

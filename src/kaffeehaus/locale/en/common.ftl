@@ -12,6 +12,8 @@ colour =
         [yellow] Yellow
         [red] Red
         [blue] Blue
+        [white] White
+        [black] Black
        *[green] Green
     }
     .letter =
@@ -19,6 +21,8 @@ colour =
             [yellow] Y
             [red] R
             [blue] B
+            [white] W
+            [black] K
            *[green] G
         }
 

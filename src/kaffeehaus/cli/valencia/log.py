@@ -1,0 +1,83 @@
+"""What happened in Valencia, as pieces of a log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kaffeehaus.cli.presenter import Entry
+from kaffeehaus.cli.valencia.words import MISSION, Words, cell_name, tree_name, word
+from kaffeehaus.core.events import Event
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.terms import Guild
+
+BRIEF_LEAVES_OUT = {
+    "missions-offered",
+    "mission-kept",
+    "mission-rejected",
+    "card-drawn",
+    "card-stacked",
+    "plan-ready",
+    "coins-paid",
+}
+"""What a player sees on the own screen anyway, or what the next event says again."""
+HEADINGS = {"round-began", "auction-began", "nina-revealed", "ranked", "game-ended"}
+EVERYBODY = HEADINGS | {"seat-left"}
+"""What belongs to no player's turn, or to the turn of another."""
+TREES = {"palm-moved", "palm-planted"}
+NINA = -1
+
+
+def entry(words: Words, event: Event, names: Sequence[str], brief: bool) -> Entry | None:
+    """An event as a piece of the log."""
+    data = event.to_json()
+    if brief and (event.kind in BRIEF_LEAVES_OUT or data.get("rule") in ("missions", "failed-missions")):
+        return None
+    text = words.texts.text(f"log-{event.kind}", **arguments(words, data, names))
+    seat = data.get("seat") if event.kind not in EVERYBODY else None
+    return Entry(seat, text, event.kind in HEADINGS)
+
+
+def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The fields of an event as its message takes them: numbers of components become their names."""
+    args = {k: v for k, v in data.items() if not isinstance(v, list)}
+    if "seat" in data:
+        args["player"] = names[data["seat"]]
+    if "points" in data:
+        args["signed"] = f"+{data['points']}" if data["points"] >= 0 else f"−{-data['points']}"
+    if "stack" in data:
+        args["stack"] = data["stack"] + 1
+    if "guild" in data:
+        args["guild"] = word(Guild(data["guild"])) if data["guild"] >= 0 else ""
+    if "fountain" in data:
+        args["fountain"] = words.fountain(data["fountain"])
+    if "mission" in data:
+        args |= _mission(words, data["mission"], len(names))
+    return args | _places(data) | _lists(words, data, names)
+
+
+def _mission(words: Words, number: int, players: int) -> dict[str, Any]:
+    mission = CONTENT.missions[number]
+    return {"mission": mission.id, "needs": words.needs(MISSION[mission.id], players)}
+
+
+def _places(data: dict[str, Any]) -> dict[str, str]:
+    name = tree_name if data["kind"] in TREES else cell_name
+    return {field: name(data[field]) for field in ("cell", "tree", "origin") if field in data}
+
+
+def _lists(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    if "cards" in data:
+        return {"cards": words.cards(data["cards"])}
+    if "missions" in data:
+        return {"missions": words.listed(CONTENT.missions[m].id for m in data["missions"])}
+    if "sizes" in data:
+        return {"sizes": words.listed(map(str, data["sizes"])), "count": len(data["sizes"])}
+    if "sums" in data:
+        called = [words.texts.text("nina") if seat == NINA else names[seat] for seat in data["seats"]]
+        ranked = enumerate(zip(called, data["sums"], strict=True), 1)
+        said = [words.texts.text("log-ranked-one", rank=n, name=name, sum=points) for n, (name, points) in ranked]
+        return {"ranking": words.listed(said), "count": len(said)}
+    if "seats" in data:
+        return {"winners": words.listed(names[seat] for seat in data["seats"])}
+    return {}

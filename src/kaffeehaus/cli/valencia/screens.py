@@ -1,0 +1,135 @@
+"""The players: all that stands behind a screen for its owner, and one table of what everybody knows of everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kaffeehaus.cli.valencia import style
+from kaffeehaus.cli.valencia.boards import Boards
+from kaffeehaus.cli.valencia.words import FORMULAS, MISSION, SECRET, Words, total, word
+from kaffeehaus.games.valencia import missions
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.influence import deck
+from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.terms import Influence
+
+
+class Screens:
+    """The players of a view in words."""
+
+    def __init__(self, words: Words, state: State, view: Mapping[str, Any], names: Sequence[str]) -> None:
+        self.words = words
+        self.texts = words.texts
+        self.state = state
+        self.view = view
+        self.boards = Boards(words, view, names)
+
+    # The own screen ---------------------------------------------------------------------------------------------------
+
+    def own(self, seat: int) -> list[RenderableType]:
+        """Everything behind a screen."""
+        desk = self.view["desks"][seat]
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style=style.QUIET)
+        grid.add_column()
+        self._labelled(grid, "screen-goods", [self._goods(desk)])
+        if desk["hand"]:
+            self._labelled(grid, "screen-hand", [Text(" ".join(map(self.words.code, desk["hand"])))])
+        self._labelled(grid, "screen-stacks", [self.stacks(desk)] if desk["own_stacks"] else [])
+        self._labelled(grid, "screen-pile", [Text(self._pile(desk))])
+        if desk["under"]:
+            self._labelled(grid, "screen-under", [Text(" ".join(map(self.words.code, desk["under"])))])
+        self._labelled(grid, "screen-discard", [Text(self.words.counted(desk["discard"]))] if desk["discard"] else [])
+        if desk["offered"]:
+            offered = [Text(self.words.mission(m, self.view["players"])) for m in desk["offered"]]
+            self._labelled(grid, "screen-offered", offered)
+        self._labelled(grid, "screen-missions", [self._mission(seat, m) for m in desk["own_missions"]])
+        return [self.summary(desk), grid]
+
+    def _labelled(self, grid: Table, label: str, rows: list[Text]) -> None:
+        for number, row in enumerate(rows or [Text(self.texts.text("screen-none"), style.QUIET)]):
+            grid.add_row("" if number else self.texts.text(label), row)
+
+    def summary(self, desk: Mapping[str, Any]) -> Text:
+        """Points, coins, members and privileges in a line."""
+        parts = [
+            self.texts.text("points", count=desk["score"]),
+            self.texts.text("coins", count=desk["coins"]),
+            self.texts.text("screen-members", count=desk["members"]),
+            self.texts.text("screen-privileges", count=desk["privileges"]),
+        ]
+        return Text(self.words.parts(parts), style.TITLE)
+
+    def _goods(self, desk: Mapping[str, Any]) -> Text:
+        prices = zip(desk["goods"].values(), CONTENT.goods.prices, strict=True)
+        worth = sum(number * price for number, price in prices)
+        return Text(self.texts.text("screen-goods-worth", goods=self.goods(desk["goods"]), count=worth))
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """Goods by their codes."""
+        return "  ".join(f"{self.texts.text('guild.code', guild=g)} {n}" for g, n in goods.items())
+
+    def stacks(self, desk: Mapping[str, Any]) -> Text:
+        """The own stacks with their sums."""
+        return Text(
+            "   ".join(
+                self.texts.text("screen-stack-line", stack=n, cards=self.words.cards(cards), sum=total(cards))
+                for n, cards in enumerate(desk["own_stacks"], 1)
+            )
+        )
+
+    def _pile(self, desk: Mapping[str, Any]) -> str:
+        """What must still be in the own pile: the deck less all the owner has seen elsewhere."""
+        left = Counter(word(Influence(c)) for c in deck(self.view["options"]["specials"]))
+        auction = self.view["auction"]
+        shown = auction["revealed"].get(str(desk["seat"]), []) if auction else []
+        for cards in (desk["discard"], desk["hand"], shown, *desk["own_stacks"]):
+            left -= Counter(cards)
+        return self.texts.text("screen-pile-line", count=desk["pile"], cards=self.words.counted(list(left.elements())))
+
+    def _mission(self, seat: int, mission: str) -> Text:
+        """A mission with what it stands at; what depends on the screens of others is seen at the end."""
+        line = Text(self.words.mission(mission, self.view["players"]))
+        number, kind = MISSION[mission].index, MISSION[mission].kind
+        if kind in SECRET and not self.state.over:
+            return line.append(f"  ({self.texts.text('mission-hidden')})", style.QUIET)
+        if kind in FORMULAS:
+            now = self.texts.text("mission-now", points=missions.points(self.state, seat, number))
+            return line.append(f"  ({now})", style.TITLE)
+        met = missions.met(self.state, seat, number)
+        mark = self.texts.text("mission-met" if met else "mission-unmet")
+        return line.append(f"  ({mark})", style.TITLE if met else style.QUIET)
+
+    # Everybody --------------------------------------------------------------------------------------------------------
+
+    def everybody(self) -> Table:
+        """One row per player with what all may know."""
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=style.QUIET)
+        columns = ["player", "score", "council", "city", "supply", "privileges", "missions", "pile", "stacks"]
+        columns += ["money", "goods"] if self.view["outcome"] else ["seen"]
+        for name in columns:
+            table.add_column(self.texts.text(f"others-{name}"), overflow="fold")
+        for desk in self.view["desks"]:
+            table.add_row(*self._row(desk))
+        return table
+
+    def _row(self, desk: Mapping[str, Any]) -> list[Text]:
+        seat = desk["seat"]
+        city = len(self.view["city"]["members"][seat])
+        # The own row shows what the others see, too.
+        sizes = desk["stacks"] if self.view["asked"] is None or self.view["asked"]["step"] != "plan" else []
+        numbers = [desk["score"], desk["council"], city, desk["members"], desk["privileges"], desk["missions"]]
+        cells = [self.boards.member(seat), *(Text(str(n)) for n in [*numbers, desk["pile"]])]
+        cells.append(Text(self.words.listed(map(str, sizes))))
+        if self.view["outcome"]:
+            return [*cells, Text(str(desk["coins"])), Text(self._codes(desk["goods"]))]
+        return [*cells, Text(self.words.counted(desk["seen"]))]
+
+    def _codes(self, goods: Mapping[str, int]) -> str:
+        return " ".join(f"{n}{self.texts.text('guild.code', guild=g)}" for g, n in goods.items() if n)

@@ -1,0 +1,202 @@
+### Die Befehle im Terminal.
+
+## Hilfe
+
+help-about = VIENNA und VALENCIA im Terminal spielen, Bots spielen lassen, aufgezeichnete Partien ansehen, die Engine messen.
+help-usage = Aufruf:{" "}
+help-options = Optionen
+help-arguments = Argumente
+help-commands = Befehle
+help-help = zeigt diese Hilfe
+help-version = zeigt die Version
+help-lang = Sprache aller Texte: { $languages }; sonst entscheidet die Umgebung (KAFFEEHAUS_LANG, LC_ALL, LANG)
+help-game = das Spiel: { $games }
+help-json = gibt statt einer Tabelle JSON für Programme aus
+
+play-about = spielt in diesem Terminal eine Partie gegen Bots
+play-players = wie viele mitspielen, dich eingerechnet (3)
+play-bots = wer auf den anderen Plätzen spielt: { $bots }; ein Name für alle oder je Bot einer, mit Kommas ({ $default })
+play-seat = dein Platz am Tisch, 1 ist der erste (1)
+play-seed = teilt dieselbe Partie noch einmal aus: eine Zahl, oder 0x und Hexadezimalziffern (ein geheimer Seed)
+play-option = eine Regel für den Tisch; mehrfach möglich
+play-resume = setzt eine gespeicherte Partie fort
+play-save = wohin die Partie gespeichert wird (eine Datei im eigenen Statusordner)
+
+simulate-about = lässt Bots viele Partien spielen und zeigt, was dabei herauskam
+simulate-players = wie viele mitspielen ({ $default })
+simulate-games = wie viele Partien (100)
+simulate-seed = Zahl, aus der sich der Seed jeder Partie ergibt (1)
+simulate-bots = wer spielt: { $bots }; ein Name für alle Plätze oder je Platz einer, mit Kommas ({ $default })
+simulate-workers = wie viele Prozesse sich die Arbeit teilen (1); die Ergebnisse hängen nicht davon ab
+
+replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung zu jedem Zeitpunkt
+replay-file = die gespeicherte Partie
+replay-at = zeichnet die Stellung nach so vielen Aktionen
+
+bench-about = misst, wie schnell die Regeln laufen, mit python-chess im selben Lauf als Maßstab
+bench-seconds = wie viele Sekunden gemessen wird ({ $default })
+bench-explained =
+    Zufällige regelgerechte Partien jedes Spiels in seiner größten Fassung, im Wechsel mit python-chess gemessen; Mediane
+    der Durchgänge. Eine Entscheidung ist legal + Auswahl + apply; was die Engine von selbst ausführt, zählt nicht.
+    legal_us ist eine neu berechnete, keine gemerkte Liste; clone_us eine Kopie; state_bytes der Speicher, den eine
+    Kopie nicht mit ihrem Original teilt.
+
+options-of = Optionen von { $game } (mit --option name=wert)
+
+## Was nicht stimmte
+
+error-line = kaffeehaus: { $problem }
+error-usage = kaffeehaus: { $problem } ({ $command } --help zeigt, was es gibt)
+error-language = kaffeehaus: die Sprache { $lang } gibt es nicht; es gibt { $languages }
+error-number = { $option } ist eine ganze Zahl ab { $least }, nicht { $value }
+error-seconds = { $option } ist eine positive Zahl, nicht { $value }
+error-seed = ein Seed ist eine ganze Zahl ab 0, oder 0x und eine gerade Anzahl Hexadezimalziffern, nicht { $value }
+error-option = eine Option schreibt man name=wert, nicht { $value }
+error-option-twice = die Option { $name } ist zweimal angegeben
+error-game = das Spiel { $value } gibt es nicht; es gibt { $games }
+error-no-screen = { $game } hat im Terminal noch keine Darstellung; es gibt sie für { $games }
+error-bots = { $given ->
+    [one] ein Name gilt für alle
+   *[other] { $given } Namen passen nicht
+  }: nenne einen Bot für alle oder { $needed ->
+    [one] genau einen
+   *[other] { $needed }, mit Kommas getrennt
+  }
+error-seat = an einem Tisch für { $players } gibt es die Plätze 1 bis { $players }, nicht { $value }
+error-resume-with = --resume bringt seinen eigenen Tisch mit: lass { $options } weg
+error-resume-game = das ist eine gespeicherte Partie { $found }, nicht { $game }
+error-read = { $file } lässt sich nicht lesen: { $reason }
+error-write = { $file } lässt sich nicht schreiben: { $reason }
+error-moment = { $count ->
+    [one] die Aufzeichnung hat { $count } Aktion; den Zeitpunkt { $value } gibt es nicht
+   *[other] die Aufzeichnung hat { $count } Aktionen; den Zeitpunkt { $value } gibt es nicht
+  }
+interrupted = Abgebrochen.
+
+## Am Tisch; die Befehlswörter (why, undo …) versteht das Programm nur auf Englisch
+
+table-seats = Am Tisch: { $seats }
+table-digest = Seed-Prüfsumme { $digest }
+table-digest-note = Sie steht schon jetzt da, der Seed selbst erst am Ende: So kannst du prüfen, dass dazwischen nichts geändert wurde.
+table-keys = Eine Zahl wählt. ? Hilfe · why … · undo · board · log · card N · save DATEI · quit
+prompt = { $name }>{" "}
+prompt-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Zahl von 1 bis { $last } oder ? für die Hilfe.
+prompt-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten; tippe die Zahl.
+help-title = Was du tippen kannst
+help-number = eine Zahl
+help-number-what = nimmt diese Möglichkeit; ein Ort wie c3 oder ein Name geht auch, wenn nur eine Möglichkeit passt
+help-why-what = sagt, warum etwas nicht zur Wahl steht: why c3, oder why und ein Wort daraus
+help-undo-what = nimmt deine letzte Wahl zurück, solange seither nichts Verdecktes ans Licht kam
+help-board-what = zeichnet den ganzen Tisch noch einmal
+help-log-what = zeigt den ganzen Verlauf der Partie
+help-card-what = erklärt eine Karte, zum Beispiel card 5
+help-save-what = speichert die Partie in eine Datei; danach geht es weiter
+help-quit-what = speichert die Partie und hört auf; du erfährst, wie du zurückkommst
+help-key-why = why …
+help-key-undo = undo
+help-key-board = board
+help-key-log = log
+help-key-card = card N
+help-key-save = save DATEI
+help-key-quit = quit
+undo-done = Zurückgenommen: { $action }
+undo-none = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl kam etwas Verdecktes ans Licht, oder du hast noch nichts gewählt.
+why-line = { $action }: { $reason }
+why-what = Warum was? Zum Beispiel: why c3, oder why und ein Wort aus dem, was dir fehlt.
+why-unknown = Zu „{ $text }“ finde ich nichts. Versuche es mit einem Ort wie c3 oder mit einem Wort aus dem, was dir fehlt.
+card-what = Welche Karte? Zum Beispiel: card 5.
+save-what = In welche Datei speichern? Zum Beispiel: save abend.json
+saved = Gespeichert in { $file }
+resume-hint = So geht es weiter: { $command }
+goodbye = Auf Wiedersehen.
+log-empty = Noch ist nichts geschehen.
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-winner = { $count ->
+    [one] { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
+   *[other] Geteilter Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }: { $winners }
+  }
+end-winner-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }!
+end-rule = Punkte für
+end-total = gesamt
+end-seed = Seed { $seed }
+end-digest = Prüfsumme { $digest } (dieselbe wie zu Beginn)
+end-record = Die Aufzeichnung dieser Partie ist { $file }
+end-replay = Noch einmal ansehen: { $command }
+
+## Zahlen
+
+figures-title = { $games ->
+    [one] { $games } Partie { $game } { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] mit { $players } Personen
+      }, Seed { $seed }
+   *[other] { $games } Partien { $game } { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] mit { $players } Personen
+      }, Seed { $seed }
+  }
+figures-progress = Partien
+figures-rounds = Runden (min., Median, max.)
+figures-decisions = Entscheidungen je Partie
+figures-scores = Punkte je Platz (Mittel, min., max.)
+figures-wins = Anteil der Siege je Platz
+figures-ended = Spielende: { $reason }
+figures-cards = Karten in Schubladen (oft … selten)
+figures-missions = Aufträge angenommen, erfüllt
+figures-purchases = gekauft
+figures-value = { $name } × { $count }
+figures-two = { $first } · { $second }
+figures-range = { $first } … { $last }
+
+bench-title = Tempo der Regeln, Mediane aus { $rounds } Durchgängen
+bench-game = Spiel
+bench-decisions = Entsch./s
+bench-games = Partien/s
+bench-legal = legal µs
+bench-clone = clone µs
+bench-bytes = Bytes/Stand
+bench-ratio = zu python-chess
+bench-chess = python-chess: { $plies } Halbzüge/s
+bench-no-chess = python-chess ist nicht installiert, darum fehlt der Maßstab (pip install chess).
+
+## Wiedergabe
+
+replay-title = { $count ->
+    [one] { $game } { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] mit { $players } Personen
+      }, { $count } Aktion
+   *[other] { $game } { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] mit { $players } Personen
+      }, { $count } Aktionen
+  }
+replay-position = Nach { $number } von { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+  }
+replay-unfinished = Die Partie ist noch nicht zu Ende; verdeckte Karten bleiben verdeckt.

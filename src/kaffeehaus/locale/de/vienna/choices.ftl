@@ -1,0 +1,94 @@
+### Was gefragt wird, was zur Wahl steht, und warum etwas nicht zur Wahl steht.
+
+## Fragen, nach dem Schritt des Spiels
+
+ask-place-stefan = Auf welchem Schokoladen-Gebäude beginnt der dritte Mann?
+ask-assign = Welche Karte legst du für Aktion { $space } an?
+    .note =
+        { $space ->
+            [I] Ihre Fähigkeit kommt in eine Schublade und bleibt.
+            [II] Du erhältst ihr Bestechungsmittel.
+           *[IV] Ihr Anzeiger rückt vor.
+        }
+ask-exchange = Aktion I: Alle Schubladen sind voll. Welche Karte macht Platz für { card-name } ({ $ability })?
+ask-action-iii = Aktion III: Setze einen Agenten auf einem Gebäude ein oder nimm stattdessen etwas.
+ask-source = { $building }: Welchen Agenten setzt du ein?
+ask-pay = { $building }: Welches Bestechungsmittel zahlst du? Noch zu zahlen: { $amount }
+ask-move-figure = Zieht deine Figur auf ein benachbartes Gebäude weiter?
+ask-gain = { $amount ->
+    [one] Welches Bestechungsmittel nimmst du für { card-name }?
+   *[other] Von welcher Sorte sind die { $amount } Bestechungsmittel für { card-name }?
+  }
+ask-gain-different = Welches Bestechungsmittel nimmst du als Nächstes für { card-name }? Alle sind verschieden.
+ask-advance = Welchen Anzeiger bewegst du mit { card-name }?
+ask-move-stefan = Wohin geht der dritte Mann?
+ask-mission = Aufträge mit { flag }-Flagge: Erfülle eigene oder nimm einen neuen an.
+ask-deposit = Wie viel davon legst du in die Geldkassette? Es kommt nie wieder heraus.
+ask-marker = Aktion IV: Welchen Anzeiger bewegst du? { card-name } lässt dir die Wahl.
+ask-buy = Einkauf: Was kaufst du? Du hast { shillings }.
+ask-buy-pay = Womit zahlst du? Noch zu zahlen: { $amount }
+ask-payday-pay = Zahltag: Womit zahlst du? Noch zu bezahlen: { $amount ->
+    [one] { $amount } Agent
+   *[other] { $amount } Agenten
+  }
+ask-payday-remove = Zahltag: Welcher unbezahlte Agent verlässt den Spielplan? Noch { $amount ->
+    [one] { $amount } Agent
+   *[other] { $amount } Agenten
+  }
+ask-unfinished-remove = Nicht erfüllte Aufträge: Welcher Agent verlässt den Spielplan? Noch { $amount ->
+    [one] { $amount } Agent
+   *[other] { $amount } Agenten
+  }
+
+## Was zur Wahl steht, nach der Art der Aktion
+
+do-assign = { card-line }
+do-exchange = Schublade { $drawer }: { $card }  { $ability }
+do-place = { $count ->
+    [0] { $spot } { $building } kostenlos
+   *[other] { $spot } { $building } für { bribe.counted }
+  }
+do-from-supply = ein Agent aus deinem Vorrat (dort { $supply })
+do-figure-from-supply = deine Figur aus dem Vorrat
+do-move-from = der von { $spot } { $building }
+do-take-bribes = kein Agent: { bribe.counted } nehmen
+do-take-shillings = kein Agent: { shillings } nehmen
+do-pay = 1 { bribe } zahlen
+do-pay-coins = den Rest in Schilling zahlen
+do-gain = { bribe }
+do-advance = { info.compound }-Anzeiger, jetzt in Bereich { $area }
+do-decline = ungenutzt lassen
+do-move-figure = Figur nach { $spot } { $building }
+do-stefan = nach { $spot } { $building } ({ bribe })
+do-complete = erfüllen: { mission-line }
+do-accept = annehmen: { mission-line }; Anzahlung { shillings }
+do-done = nichts mehr mit Aufträgen
+do-deposit = { $count ->
+    [0] nichts
+   *[other] { shillings }
+  }
+do-buy = { item } für { shillings }: { item.use }
+do-buy-nothing = nichts
+do-remove = { $spot } { $building }
+
+do-place-closes = umschließt { $square } (+{ $points }, { info })
+do-place-mission = Briefmarke von { $missions }
+do-scores = +{ points }
+
+## Warum etwas nicht zur Wahl steht
+
+why-own-agent = Auf dem Gebäude { $building } steht schon ein Agent von dir.
+why-no-agents = Du hast keinen Agenten mehr, den du ein- oder versetzen könntest.
+why-cannot-pay = Das Gebäude { $building } kostet dich { $price } { bribe }, und du hast { $have }.
+why-no-own-agent = Auf dem Gebäude { $building } steht kein Agent von dir, der kommen könnte.
+why-mission-not-yours = Auftrag { $mission } liegt nicht auf deinem Schreibtisch.
+why-mission-nation = Für Auftrag { $mission } musst du in diesem Zug einen Agenten auf einem Gebäude mit { flag }-Flagge eingesetzt haben.
+why-mission-not-met = Du erfüllst noch nicht alle Voraussetzungen von Auftrag { $mission }.
+why-mission-not-shown = Auftrag { $mission } liegt nicht aus.
+why-mission-completed-one = Du hast in diesem Zug schon einen Auftrag erfüllt, darum darfst du { $mission } nicht annehmen.
+why-mission-no-space = Für { $mission } ist kein Platz: Alle { $spaces } Auftragsfelder deines Schreibtischs sind belegt.
+why-all-hired = Du hast schon alle deine Agenten angeworben.
+why-item-owned = Du besitzt { item.accusative } schon.
+why-item-too-dear = Für { item.accusative } brauchst du { $price } Schilling, und du kannst { $means } zahlen.
+why-card-not-in-hand = { card-name } hast du nicht auf der Hand.
+why-space-order = Zuerst wählst du die Karte für Aktion { $space }.

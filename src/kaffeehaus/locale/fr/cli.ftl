@@ -1,0 +1,182 @@
+### The commands in the terminal.
+### The commands at the table (why, undo, board, …) and the values of options are typed in English in every language.
+
+## Help
+## The program adds a colon to the headings, so they end in a no-break space.
+
+help-about = Jouez à VIENNA et VALENCIA dans le terminal, faites jouer des bots, revoyez des parties et mesurez le moteur.
+help-usage = usage :{" "}
+help-options = options{"\u00A0"}
+help-arguments = arguments{"\u00A0"}
+help-commands = commandes{"\u00A0"}
+help-help = affiche cette aide
+help-version = affiche la version
+help-lang = langue de tous les textes : { $languages } ; sinon celle de l’environnement (KAFFEEHAUS_LANG, LC_ALL, LANG)
+help-game = le jeu : { $games }
+help-json = affiche du JSON pour d’autres programmes au lieu d’un tableau
+
+play-about = joue une partie contre des bots dans ce terminal
+play-players = nombre de joueurs, vous compris (3)
+play-bots = qui occupe les autres sièges : { $bots } ; un nom pour tous, ou un par bot avec des virgules ({ $default })
+play-seat = votre siège, 1 étant le premier (1)
+play-seed = rejoue la même donne : un nombre, ou 0x et des chiffres hexadécimaux (graine secrète)
+play-option = une règle de la table ; option répétable
+play-resume = reprend une partie sauvegardée
+play-save = où sauvegarder la partie (un fichier de votre dossier d’état)
+
+simulate-about = fait jouer beaucoup de parties aux bots et en donne le bilan
+simulate-players = nombre de joueurs ({ $default })
+simulate-games = nombre de parties (100)
+simulate-seed = nombre dont est tirée la graine de chaque partie (1)
+simulate-bots = qui joue : { $bots } ; un nom pour tous les sièges, ou un par siège avec des virgules ({ $default })
+simulate-workers = nombre de processus qui se partagent le travail (1) ; les résultats n’en dépendent pas
+
+replay-about = montre une partie enregistrée : son journal, ou la position à tout moment
+replay-file = la partie sauvegardée
+replay-at = dessine la position après ce nombre d’actions
+
+bench-about = mesure la vitesse des règles, avec python-chess comme étalon lors du même essai
+bench-seconds = durée de la mesure en secondes ({ $default })
+bench-explained =
+    Coups légaux au hasard dans la plus grande configuration de chaque jeu, mesurés en alternance avec python-chess ;
+    médianes des séries. Une décision = legal + choix + apply ; ce que le moteur joue de lui-même ne compte pas. legal_us :
+    une liste recalculée, non celle en mémoire ; clone_us : une copie ; state_bytes : la mémoire propre à une copie.
+
+options-of = options de { $game } (avec --option nom=valeur){"\u00A0"}
+
+## What was wrong
+
+error-line = kaffeehaus : { $problem }
+error-usage = kaffeehaus : { $problem } ({ $command } --help montre ce qui existe)
+error-language = kaffeehaus : la langue { $lang } n’existe pas ; il y a { $languages }
+error-number = { $option } attend un nombre entier d’au moins { $least }, pas { $value }
+error-seconds = { $option } attend un nombre positif, pas { $value }
+error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de chiffres hexadécimaux, pas { $value }
+error-option = une option s’écrit nom=valeur, pas { $value }
+error-option-twice = l’option { $name } est donnée deux fois
+error-game = le jeu { $value } n’existe pas ; il y a { $games }
+error-no-screen = { $game } n’a pas encore d’écran dans le terminal ; il y en a un pour { $games }
+error-bots = { $given ->
+    [1] un seul nom vaut pour tous
+   *[other] { $given } noms ne conviennent pas
+  } : nommez un bot pour tous, ou { $needed ->
+    [1] un seul
+   *[other] { $needed } avec des virgules
+  }
+error-seat = à une table de { $players } joueurs, les sièges vont de 1 à { $players } ; il n’y a pas de siège { $value }
+error-resume-with = --resume apporte sa propre table : retirez { $options }
+error-resume-game = c’est une partie sauvegardée de { $found }, pas de { $game }
+error-read = impossible de lire { $file } : { $reason }
+error-write = impossible d’écrire { $file } : { $reason }
+error-moment = { $count ->
+    [one] l’enregistrement compte { $count } action
+   *[other] l’enregistrement compte { $count } actions
+  } ; le moment { $value } n’existe pas
+interrupted = Interrompu.
+
+## At the table
+
+table-seats = À la table : { $seats }
+table-digest = Empreinte : { $digest }
+table-digest-note = C’est celle de la graine, montrée à la fin : vous pourrez vérifier que rien n’a changé entre-temps.
+table-keys = Un numéro fait un choix. ? aide · why … · undo · board · log · card N · save FICHIER · quit
+prompt = { $name }>{" "}
+prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+prompt-ambiguous = « { $text } » correspond à plusieurs choix ; tapez le numéro.
+help-title = Ce que vous pouvez taper
+help-number = un numéro
+help-number-what = fait ce choix ; un lieu comme c3 ou un nom convient aussi s’il ne désigne qu’un seul choix
+help-why-what = dit pourquoi un choix manque : why c3, ou why et un mot de ce choix
+help-undo-what = annule votre dernier choix, tant que rien de caché n’a été révélé depuis
+help-board-what = redessine toute la table
+help-log-what = montre tout le journal de la partie
+help-card-what = explique une carte, par exemple card 5
+help-save-what = sauvegarde la partie dans un fichier et continue
+help-quit-what = sauvegarde la partie et quitte, en disant comment revenir
+help-key-why = why …
+help-key-undo = undo
+help-key-board = board
+help-key-log = log
+help-key-card = card N
+help-key-save = save FICHIER
+help-key-quit = quit
+undo-done = Annulé : { $action }
+undo-none = Rien à annuler : quelque chose de caché a été révélé depuis votre dernier choix, ou vous n’avez pas encore choisi.
+why-line = { $action } — { $reason }
+why-what = Pourquoi quoi ? Par exemple : why c3, ou why et un mot du choix qui manque.
+why-unknown = Aucun choix ne s’appelle « { $text } ». Essayez un lieu comme c3, ou un mot du choix qui manque.
+card-what = Quelle carte ? Par exemple : card 5.
+save-what = Sauvegarder dans quel fichier ? Par exemple : save soiree.json
+saved = Partie sauvegardée : { $file }
+resume-hint = Pour continuer : { $command }
+goodbye = Au revoir.
+log-empty = Il ne s’est encore rien passé.
+
+## The end
+
+end-title = La partie est terminée
+end-winner = { $count ->
+    [one] { $winners } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } : { $winners }.
+  }
+end-winner-you = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } !
+end-rule = points pour
+end-total = total
+end-seed = Graine { $seed }
+end-digest = Empreinte { $digest } (celle montrée au début)
+end-record = L’enregistrement de cette partie : { $file }
+end-replay = Pour la revoir : { $command }
+
+## Figures
+
+figures-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { $game } à { $players } joueurs, graine { $seed }
+figures-progress = parties
+figures-rounds = tours (min., médiane, max.)
+figures-decisions = décisions par partie
+figures-scores = points (moyenne, min., max.)
+figures-wins = part des victoires par siège
+figures-ended = fin déclenchée par { $reason }
+figures-cards = cartes en tiroir (le plus, le moins)
+figures-missions = missions acceptées, complétées
+figures-purchases = achats
+figures-value = { $name } × { $count }
+figures-two = { $first } · { $second }
+figures-range = { $first } … { $last }
+
+bench-title = Vitesse des règles, médianes de { $rounds ->
+    [one] { $rounds } série
+   *[other] { $rounds } séries
+  }
+bench-game = jeu
+bench-decisions = décisions/s
+bench-games = parties/s
+bench-legal = legal µs
+bench-clone = clone µs
+bench-bytes = octets/état
+bench-ratio = rapport à python-chess
+bench-chess = python-chess : { $plies } demi-coups/s
+bench-no-chess = python-chess n’est pas installé : il n’y a donc pas d’étalon (pip install chess).
+
+## Replay
+
+replay-title = { $game }, { $players } joueurs, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+  }
+replay-position = { $number ->
+    [one] Après { $number } action sur { $count }
+   *[other] Après { $number } actions sur { $count }
+  }
+replay-unfinished = La partie n’est pas terminée ; les cartes cachées restent cachées.

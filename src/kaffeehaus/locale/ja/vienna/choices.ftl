@@ -1,0 +1,82 @@
+### What is asked of a player, the choices, and why a choice is not there.
+
+## Questions, by step of the game
+
+ask-place-stefan = 第3の男をどのチョコレートの建物に置きますか？
+ask-assign = スペース{ $space }にどのカードを置きますか？
+    .note =
+        { $space ->
+            [I] 能力が引き出しに入り、使い続けられます。
+            [II] カードの賄賂を入手します。
+           *[IV] カードのトラックトークンが進みます。
+        }
+ask-exchange = アクションI：引き出しに空きがありません。 { card-name }（{ $ability }）とどのカードを置き換えますか？
+ask-action-iii = アクションIII：エージェント駒を配置するか、代わりのものを入手してください。
+ask-source = { $building }にどのエージェント駒を置きますか？
+ask-pay = { $building }のコストをどの賄賂で支払いますか？ 残り{ $amount }枚
+ask-move-figure = スタンドを隣接する建物に移動しますか？
+ask-gain = { $amount ->
+    [1] { card-name }：どの賄賂を取りますか？
+   *[other] { card-name }：どの種類の賄賂を{ $amount }枚取りますか？
+  }
+ask-gain-different = { card-name }：次にどの賄賂を取りますか？ すべて異なる種類にします。
+ask-advance = { card-name }：どのトラックトークンを進めますか？
+ask-move-stefan = 第3の男はどの建物へ向かいますか？
+ask-mission = { flag }の任務：自分の任務を解決するか、新しい任務を1枚引き受けられます。
+ask-deposit = この収入のうち、いくらをキャッシュボックスに入れますか？ 後から取り出すことはできません。
+ask-marker = アクションIV：どのトラックトークンを進めますか？ { card-name }の能力で選べます。
+ask-buy = 購入：何を購入しますか？ 所持金は{ shillings }です。
+ask-buy-pay = どのように支払いますか？ 残り{ $amount }
+ask-payday-pay = 給料日：どのように支払いますか？ 未払いのエージェントは残り{ $amount }人です。
+ask-payday-remove = 給料日：給料未払いのどのエージェント駒を取り除きますか？ 残り{ $amount }個
+ask-unfinished-remove = 未解決の任務：どのエージェント駒を取り除きますか？ 残り{ $amount }個
+
+## Choices, by kind of action
+
+do-assign = { card-line }
+do-exchange = 引き出し{ $drawer }  { $card }  { $ability }
+do-place = { $spot } { $building }（コスト：{ bribe.counted }）
+do-from-supply = 個人サプライのエージェント駒（残り{ $supply }個）
+do-figure-from-supply = 個人サプライのスタンド
+do-move-from = { $spot } { $building }から移動
+do-take-bribes = 配置せず{ bribe.counted }を入手
+do-take-shillings = 配置せず{ shillings }を入手
+do-pay = { bribe }を1枚支払う
+do-pay-coins = 残りをシリングで支払う
+do-gain = { bribe }
+do-advance = { info }のトラックトークン（現在エリア{ $area }）
+do-decline = 能力を使わない
+do-move-figure = スタンドを{ $spot } { $building }へ移動
+do-stefan = { $spot } { $building }（{ bribe }）
+do-complete = 解決する：{ mission-line }
+do-accept = 引き受ける：{ mission-line }（前金{ shillings }）
+do-done = 任務はここまでにする
+do-deposit = { $count ->
+    [0] 入れない
+   *[other] { shillings }
+  }
+do-buy = { item }（{ shillings }）：{ item.use }
+do-buy-nothing = 何も購入しない
+do-remove = { $spot } { $building }
+
+do-place-closes = { $square }を囲む（+{ $points }点、{ info }タイル）
+do-place-mission = 任務{ $missions }の国
+do-scores = +{ points }
+
+## Why a choice is not there
+
+why-own-agent = { $building }にはすでに自分のエージェント駒があります。
+why-no-agents = 配置または移動できるエージェント駒がありません。
+why-cannot-pay = { $building }のコストは{ bribe }{ $price }枚ですが、{ $have }枚しかありません。
+why-no-own-agent = 移動元にできる自分のエージェント駒が{ $building }にありません。
+why-mission-not-yours = 任務{ $mission }は自分のデスクにありません。
+why-mission-nation = 任務{ $mission }には、この手番での{ flag }の建物への配置が必要です。
+why-mission-not-met = 任務{ $mission }の要件をまだすべて満たしていません。
+why-mission-not-shown = 任務{ $mission }は公開されていません。
+why-mission-completed-one = この手番ですでに任務を解決したので、{ $mission }を引き受けることはできません。
+why-mission-no-space = { $mission }を置く場所がありません。 デスクの任務置き場{ $spaces }箇所がすべて埋まっています。
+why-all-hired = エージェントはすでに全員雇っています。
+why-item-owned = { item }はすでに持っています。
+why-item-too-dear = { item }の価格は{ $price }シリングですが、{ $means }シリング分しか支払えません。
+why-card-not-in-hand = { card-name }は手札にありません。
+why-space-order = 先にスペース{ $space }のカードを選びます。

@@ -1,0 +1,60 @@
+### What happened: fragments that follow a player's name and a colon, or stand in a row.
+
+log-round-began = ラウンド{ $number } / スタートプレイヤー：{ $player }
+log-cards-drawn = カードを{ $count }枚引く
+log-cards-seen = 引いたカード：{ $cards }
+log-pile-shuffled = 捨て札{ $count }枚を混ぜて新しい山札にする
+log-card-assigned = { card-name }をスペース{ $space }へ
+log-cards-ready = カード選択完了
+log-cards-discarded = { $cards }を捨て札にする
+log-card-revealed = アクション{ $space }：{ card-name }
+log-drawer-filled = { $exchange ->
+    [yes] 引き出し{ $drawer }の{ $replaced }を置き換え「{ $ability }」
+   *[no] 引き出し{ $drawer }に「{ $ability }」
+  }
+log-bribes-gained = { $cause ->
+    [ability] { bribe }+{ $count }（{ card-name }）
+   *[other] { bribe }+{ $count }（{ cause }）
+  }
+log-bribes-paid = { bribe }-{ $count }
+    .long = { bribe }-{ $count }（{ cause }）
+log-shillings-gained = +{ shillings }（{ cause }）
+log-shillings-paid = -{ shillings }（{ cause }）
+log-shillings-deposited = キャッシュボックスへ{ shillings }
+log-extra-deposited = キャッシュボックスへ追加の{ shillings }
+log-scored = { $by ->
+    [card] +{ points }（{ card-name }）
+   *[none] +{ points }（{ rule }）
+  }
+log-agent-placed = { $piece ->
+    [figure] { $source ->
+        [supply] スタンド → { $spot } { $building }
+       *[board] スタンド { $origin } → { $spot } { $building }
+      }
+   *[agent] { $source ->
+        [supply] エージェント駒 → { $spot } { $building }
+       *[board] エージェント駒 { $origin } → { $spot } { $building }
+      }
+  }
+log-figure-moved = スタンドが移動 { $origin } → { $building }
+log-agent-removed = { $piece ->
+    [figure] { $building }のスタンドを取り除く（{ cause }）
+   *[agent] { $building }のエージェント駒を取り除く（{ cause }）
+  }
+log-square-enclosed = { $help ->
+    [yes] { $square }を第3の男の助けで囲む：{ info }タイル、+{ points }
+   *[no] { $square }を囲む：{ info }タイル、+{ points }
+  }
+log-marker-moved = { $by ->
+    [card] { info }のトラックトークン{ $steps }マス → エリア{ $area }（{ card-name }）
+   *[none] { info }のトラックトークン → { $space }マス目（エリア{ $area }）
+  }
+log-investigator-moved = 捜査員が{ $space }のマスへ
+log-end-triggered = { end-reason }次が最終ラウンドです。
+log-stefan-moved = 第3の男 → { $spot } { $building }
+log-mission-accepted = 任務{ $mission }を引き受ける
+log-mission-shown = 新しい任務を公開：{ mission-line }
+log-mission-completed = 任務{ $mission }を解決
+log-phase-began = { phase }
+log-bought = 購入：{ item }
+log-game-ended = ゲーム終了 / 勝者：{ $player }（{ $score }点）

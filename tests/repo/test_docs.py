@@ -1,0 +1,56 @@
+"""What the documentation says is true: its Python examples run, its links lead somewhere, its commands exist."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from kaffeehaus.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+
+
+def examples(language: str) -> list[tuple[str, str]]:
+    """Every code block of a language, with a name for it."""
+    return [
+        (f"{page.relative_to(ROOT)}:{number}", text)
+        for page in PAGES
+        for number, (kind, text) in enumerate(BLOCK.findall(page.read_text("utf-8")), 1)
+        if kind == language
+    ]
+
+
+@pytest.mark.parametrize(("name", "code"), examples("python"), ids=lambda value: value if ".md:" in value else "")
+def test_a_python_example_runs(name: str, code: str, capsys: pytest.CaptureFixture[str]):
+    exec(compile(code, name, "exec"), {"__name__": "example"})
+
+
+def commands() -> list[str]:
+    """Every line of a shell example that calls the house's own command with arguments that anybody could type."""
+    lines = [line.split("#")[0].strip() for _, text in examples("sh") for line in text.splitlines()]
+    return sorted({line for line in lines if line.startswith("kaffeehaus ") and "FILE" not in line})
+
+
+@pytest.mark.parametrize("line", commands())
+def test_a_command_of_the_documentation_is_understood(line: str, monkeypatch: pytest.MonkeyPatch, capsys):
+    """Only the first word after the command decides what is run; `--help` shows that every option is known."""
+    words = shlex.split(line)[1:]
+    with pytest.raises(SystemExit) as ended:
+        raise SystemExit(main([*words[:2], "--help"] if words[0] != "bench" else ["bench", "--help"]))
+    assert ended.value.code in (0, None)
+    told = capsys.readouterr().out
+    for word in words:
+        if word.startswith("--"):
+            assert word in told
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path):
+    missing = [target for target in LINK.findall(page.read_text("utf-8")) if not (page.parent / target).exists()]
+    assert missing == []
