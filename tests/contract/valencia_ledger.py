@@ -15,6 +15,7 @@ from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import counts
 from kaffeehaus.games.valencia.rules import RULES, Rule
 from kaffeehaus.games.valencia.state import State, Table
+from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Seat
 
 Books = dict[str, Any]
@@ -61,11 +62,20 @@ def amounts(state: GameState) -> Books:
 
 
 def _auction(s: State) -> Books:
-    """What is open in the auction; between auctions nothing is."""
-    if s.waiting or s.over or s.letter > LETTERS.index("G"):
-        return {"letter": "", "open": {}, "nina": []}
+    """The step of the latest auction until the palm is planted, and what was opened in it."""
+    since_palm = s.waiting or s.over or s.pending[0] == Step.BUILD
     opened = {p: sorted(stack) for p, stack in enumerate(s.revealed) if stack}
-    return {"letter": LETTERS[s.letter], "open": opened, "nina": list(s.nina)}
+    letter = LETTERS[min(s.letter, LETTERS.index("G"))]
+    return {"letter": "" if since_palm else letter, "open": Aside(opened), "nina": Aside({NOBODY: sorted(s.nina)})}
+
+
+class Aside(dict[int, list[int]]):
+    """What events lean on but do not account for: no event says when open cards are put away, for they count no more."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Aside)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def book(books: Books, events: Sequence[Event]) -> None:
@@ -151,7 +161,7 @@ def _auction_began(b: Books, e: ev.AuctionBegan) -> None:
     assert not b["queue"]
     b["letter"], b["first"] = e.letter, e.seat
     b["queue"] = [(e.seat + n) % table.players for n in range(table.players)]
-    b["open"], b["nina"] = {}, []
+    b["open"], b["nina"] = Aside(), Aside({NOBODY: []})
 
 
 def _stack_revealed(b: Books, e: ev.StackRevealed) -> None:
@@ -177,13 +187,14 @@ def _nina_revealed(b: Books, e: ev.NinaRevealed) -> None:
     assert b["table"].players == 2
     assert len(e.cards) == {"B": 1, "D": 1, "F": 2}[b["letter"]]
     b["nina pile"] -= len(e.cards)
-    b["nina"] = list(e.cards)
+    b["nina"][NOBODY] = list(e.cards)
 
 
 def _ranked(b: Books, e: ev.Ranked) -> None:
     """Nobody stands before somebody with more, nor before an equal who is nearer to the first player (L16, L17)."""
     players = b["table"].players
-    stacks = {NOBODY: bytes(b["nina"])} if b["nina"] and b["open"] else {}
+    nina = bytes(b["nina"][NOBODY])
+    stacks = {NOBODY: nina} if nina and b["open"] else {}
     stacks |= {seat: bytes(cards) for seat, cards in b["open"].items()}
     worth = dict(zip(stacks, sums(list(stacks.values())), strict=True))
     assert not b["queue"]
@@ -284,7 +295,7 @@ def _palm_planted(b: Books, e: ev.PalmPlanted) -> None:
     assert b["council"][Seat.CHURCH] == e.seat
     assert e.tree not in b["palms"]
     b["palms"].add(e.tree)
-    b["letter"], b["open"], b["nina"] = "", {}, []
+    b["letter"] = ""
 
 
 def _palm_moved(b: Books, e: ev.PalmMoved) -> None:

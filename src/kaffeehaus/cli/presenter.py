@@ -16,11 +16,14 @@ from kaffeehaus.locale import Texts
 
 
 class Entry(NamedTuple):
-    """A piece of the log: whose turn it belongs to (None: nobody's), what it says, whether it heads a part."""
+    """A piece of the log: whose turn it belongs to (None: nobody's), and what it says."""
 
     seat: int | None
     text: str
     heading: bool = False
+    """Whether it heads a part."""
+    row: bool = False
+    """Whether it stands in a row with others of its kind, whoever's they are."""
 
 
 class Presenter(Protocol):

@@ -31,20 +31,29 @@ class Storyteller:
         return [entry for entry in told if entry is not None]
 
     def tell(self, state: GameState, entries: Iterable[Entry]) -> None:
-        """Prints pieces of the log, those of one turn together."""
+        """Prints pieces of the log, those of one turn or one row together."""
         turn: list[str] = []
         whose: int | None = None
+        row = False
         for entry in entries:
-            if turn and (entry.heading or (entry.seat is not None and entry.seat != whose and whose is not None)):
+            seat = None if entry.row else entry.seat
+            other = seat is not None and seat != whose and whose is not None
+            if turn and (entry.heading or entry.row != row or other):
                 self._paragraph(state, whose, turn)
                 turn, whose = [], None
             if entry.heading:
                 self.out.print(Text(f"— {entry.text} —", "bold"))
                 continue
-            turn.append(entry.text)
-            whose = entry.seat if entry.seat is not None else whose
+            turn.append(self._named(entry) if entry.row else entry.text)
+            whose = seat if seat is not None else whose
+            row = entry.row
         if turn:
             self._paragraph(state, whose, turn)
+
+    def _named(self, entry: Entry) -> str:
+        if entry.seat is None:
+            return entry.text
+        return self.presenter.texts.text("log-line", player=self.names[entry.seat], what=entry.text)
 
     def _paragraph(self, state: GameState, seat: int | None, parts: Sequence[str]) -> None:
         texts = self.presenter.texts

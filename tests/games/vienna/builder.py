@@ -252,7 +252,7 @@ def enter(s: State, where: int | str, source: str = "from-supply") -> list[Event
     """Brings an agent to a building, from the supply unless said otherwise, and returns what happened."""
     happened: list[Event] = []
     s.apply(s.to_act[0], place(s, where), happened)
-    if s.pending[0] == Step.SOURCE:
+    if not s.over and s.pending[0] == Step.SOURCE:
         happened += act(s, source)
     return happened
 

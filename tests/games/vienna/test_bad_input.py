@@ -113,7 +113,7 @@ def test_options_of_another_kind_are_refused(options: Any) -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "1", "", b"", True, False, [1], bytearray(b"x")], ids=repr)
 def test_a_seed_is_a_number_or_bytes(seed: Any) -> None:
-    with pytest.raises(BadOptions, match="an integer from 0 to .* or non-empty bytes"):
+    with pytest.raises(BadOptions, match=r"an integer from 0 to .* or non-empty bytes"):
         VIENNA.start(2, seed=seed)
 
 

@@ -519,7 +519,9 @@ def test_C14_the_building_left_no_longer_counts_for_a_mission(name: str):
     if mission.kind is MissionKind.BUILDING:
         needed = [b.index for b in CONTENT.buildings if b.letter in mission.needs]
     else:
-        needed = [find_buildings(seal=word(n), avoid=find_buildings(flag=word(mission.flag)))[0] for n in mission.needs]
+        needed = []
+        for n in mission.needs:
+            needed.append(find_buildings(seal=word(n), avoid=[*find_buildings(flag=word(mission.flag)), *needed])[0])
     target = find_buildings(flag=word(mission.flag), seal="culture", avoid=needed)[0]
     complete = f"complete {name.lower()}"
 

@@ -25,8 +25,8 @@ from kaffeehaus.locale import Texts
 
 FRESH = {"settle", "third", "vagabond", "palm-from", "move", "plant", "build"}
 """Questions before which a person wants to see the table; the first of missions and of planning are two more."""
-GLANCED = {"bid", "support", "guild-seat", "good", "sell", "merchants-seat", "take-back"}
-"""Questions before which a look at the auction and the own stacks is enough."""
+GLANCED = {"bid", "support", "guild-seat"}
+"""Questions before which a look at the auction and the own means is enough."""
 BESIDE = 28
 """So many columns must be free beside the city to draw the council and the rounds there."""
 DEALT = 5
@@ -120,7 +120,7 @@ class ValenciaPresenter:
         return step in FRESH
 
     def glance(self, state: GameState, seat: int, names: Sequence[str]) -> list[RenderableType]:
-        """The steps, the auction and the own stacks."""
+        """The steps, the auction and the own means."""
         view = state.view(seat)
         if view["asked"]["step"] not in GLANCED:
             return []
@@ -129,8 +129,7 @@ class ValenciaPresenter:
         parts: list[RenderableType] = [Text(), boards.steps()]
         if said := boards.auction():
             parts.append(said)
-        line = screens.summary(desk).append(f"   {screens.goods(desk['goods'])}", "not bold")
-        return [*parts, line]
+        return [*parts, screens.means(desk)]
 
     def table(
         self, state: GameState, seat: int | None, names: Sequence[str], width: int, open_hands: bool

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus.cli.valencia import style
-from kaffeehaus.cli.valencia.words import Words
+from kaffeehaus.cli.valencia.words import Words, total
 
 LETTERS = "ABCDEFGHI"
 NINA = -1
@@ -101,14 +101,19 @@ class Boards:
 
     def _ranked(self, place: int, seat: int) -> str:
         name = self.texts.text("nina") if seat == NINA else self.names[seat]
-        bid = self.words.cards(self.view["auction"]["nina"]) if seat == NINA else self._bid(seat)
+        bid = self._sum(self.view["auction"]["nina"]) if seat == NINA else self._bid(seat)
         return self.texts.text("auction-rank", rank=place, player=name, bid=bid)
 
     def _bid(self, seat: int) -> str:
         auction = self.view["auction"]
         if str(seat) in auction["revealed"]:
-            cards = self.words.cards(auction["revealed"][str(seat)])
-            return self.texts.text("auction-sum", cards=cards, sum=auction["sums"][str(seat)])
+            return self._sum(auction["revealed"][str(seat)], auction["sums"][str(seat)])
         if seat not in auction["queue"]:
             return self.texts.text("auction-passed")
         return self.texts.text("auction-next" if seat == auction["queue"][0] else "auction-waits")
+
+    def _sum(self, cards: Sequence[str], counted: int | None = None) -> str:
+        """Cards with what they count; the sum says nothing new of a single plain one."""
+        points = total(cards) if counted is None else counted
+        said = self.words.cards(cards)
+        return said if said == str(points) else self.texts.text("auction-sum", cards=said, sum=points)

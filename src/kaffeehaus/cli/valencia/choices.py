@@ -125,7 +125,7 @@ class Choices:
         match action:
             case Settle() | MoveTo() if s.table.city.spaces >> action.cell & 1:
                 beside = self._beside(s, action.cell) if isinstance(action, Settle) else []
-                return [self.texts.text("do-worth", points=worth(s, action.cell)), *beside]
+                return [self.texts.text("do-worth", count=worth(s, action.cell)), *beside]
             case Plant():
                 return [self._shade(s, seat, s.table.city.shade[action.tree])]
             case Build():

@@ -21,8 +21,10 @@ BRIEF_LEAVES_OUT = {
     "coins-paid",
 }
 """What a player sees on the own screen anyway, or what the next event says again."""
-HEADINGS = {"round-began", "auction-began", "nina-revealed", "ranked", "game-ended"}
-EVERYBODY = HEADINGS | {"seat-left"}
+HEADINGS = {"round-began", "auction-began", "game-ended"}
+ROWS = {"missions-chosen", "planned", "stack-revealed", "passed", "privilege-used", "nina-revealed", "ranked"}
+"""What all players do one after the other, told in a row."""
+EVERYBODY = HEADINGS | {"seat-left", "nina-revealed", "ranked"}
 """What belongs to no player's turn, or to the turn of another."""
 TREES = {"palm-moved", "palm-planted"}
 NINA = -1
@@ -31,11 +33,16 @@ NINA = -1
 def entry(words: Words, event: Event, names: Sequence[str], brief: bool) -> Entry | None:
     """An event as a piece of the log."""
     data = event.to_json()
-    if brief and (event.kind in BRIEF_LEAVES_OUT or data.get("rule") in ("missions", "failed-missions")):
+    if brief and (event.kind in BRIEF_LEAVES_OUT or _obvious(data)):
         return None
     text = words.texts.text(f"log-{event.kind}", **arguments(words, data, names))
     seat = data.get("seat") if event.kind not in EVERYBODY else None
-    return Entry(seat, text, event.kind in HEADINGS)
+    return Entry(seat, text, event.kind in HEADINGS, event.kind in ROWS)
+
+
+def _obvious(data: dict[str, Any]) -> bool:
+    """A mission has just said its points, and who sees everybody pass needs no ranking."""
+    return data.get("rule") in ("missions", "failed-missions") or (data["kind"] == "ranked" and not data["seats"])
 
 
 def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:

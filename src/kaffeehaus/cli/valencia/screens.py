@@ -49,7 +49,7 @@ class Screens:
         if desk["offered"]:
             offered = [Text(self.words.mission(m, self.view["players"])) for m in desk["offered"]]
             self._labelled(grid, "screen-offered", offered)
-        self._labelled(grid, "screen-missions", [self._mission(seat, m) for m in desk["own_missions"]])
+        self._labelled(grid, "screen-missions", self._missions(seat, desk["own_missions"]))
         return [self.summary(desk), grid]
 
     def _labelled(self, grid: Table, label: str, rows: list[Text]) -> None:
@@ -66,14 +66,20 @@ class Screens:
         ]
         return Text(self.words.parts(parts), style.TITLE)
 
+    def means(self, desk: Mapping[str, Any]) -> Text:
+        """Coins, goods and privileges in a line."""
+        parts = [
+            self.texts.text("coins", count=desk["coins"]),
+            self.texts.text("screen-privileges", count=desk["privileges"]),
+            self.texts.text("screen-goods-short", goods=self._codes(desk["goods"]) or self.texts.text("screen-none")),
+        ]
+        return Text(self.words.parts(parts))
+
     def _goods(self, desk: Mapping[str, Any]) -> Text:
         prices = zip(desk["goods"].values(), CONTENT.goods.prices, strict=True)
         worth = sum(number * price for number, price in prices)
-        return Text(self.texts.text("screen-goods-worth", goods=self.goods(desk["goods"]), count=worth))
-
-    def goods(self, goods: Mapping[str, int]) -> str:
-        """Goods by their codes."""
-        return "  ".join(f"{self.texts.text('guild.code', guild=g)} {n}" for g, n in goods.items())
+        goods = "  ".join(f"{self.texts.text('guild.code', guild=g)} {n}" for g, n in desk["goods"].items())
+        return Text(self.texts.text("screen-goods-worth", goods=goods, count=worth))
 
     def stacks(self, desk: Mapping[str, Any]) -> Text:
         """The own stacks with their sums."""
@@ -93,18 +99,27 @@ class Screens:
             left -= Counter(cards)
         return self.texts.text("screen-pile-line", count=desk["pile"], cards=self.words.counted(list(left.elements())))
 
-    def _mission(self, seat: int, mission: str) -> Text:
-        """A mission with what it stands at; what depends on the screens of others is seen at the end."""
-        line = Text(self.words.mission(mission, self.view["players"]))
+    def _missions(self, seat: int, held: Sequence[str]) -> list[Text]:
+        """The missions, each with what it stands at in front."""
+        marks = [self._mark(seat, mission) for mission in held]
+        width = max((mark.cell_len for mark in marks), default=0)
+        rows = []
+        for mission, mark in zip(held, marks, strict=True):
+            mark.pad_right(width + 2 - mark.cell_len)
+            rows.append(mark.append(self.words.mission(mission, self.view["players"]), "not bold not dim"))
+        return rows
+
+    def _mark(self, seat: int, mission: str) -> Text:
+        """Whether a mission is met now; what depends on the screens of others is seen at the end."""
         number, kind = MISSION[mission].index, MISSION[mission].kind
         if kind in SECRET and not self.state.over:
-            return line.append(f"  ({self.texts.text('mission-hidden')})", style.QUIET)
+            return Text().append(self.texts.text("mission-hidden"), style.QUIET)
         if kind in FORMULAS:
-            now = self.texts.text("mission-now", points=missions.points(self.state, seat, number))
-            return line.append(f"  ({now})", style.TITLE)
-        met = missions.met(self.state, seat, number)
-        mark = self.texts.text("mission-met" if met else "mission-unmet")
-        return line.append(f"  ({mark})", style.TITLE if met else style.QUIET)
+            points = missions.points(self.state, seat, number)
+            return Text().append(self.texts.text("mission-now", points=points), style.TITLE)
+        if missions.met(self.state, seat, number):
+            return Text().append(self.texts.text("mission-met"), style.TITLE)
+        return Text().append(self.texts.text("mission-unmet"), style.QUIET)
 
     # Everybody --------------------------------------------------------------------------------------------------------
 

@@ -31,7 +31,8 @@ from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-A, B, C, D, E, F, G, H = range(8)
+A, B, C, D, E, F, G, H, LAST_STEP = range(9)
+"""The steps of a round; the last one is I."""
 GUILD_STEPS = {B: 0, D: 1, F: 2}
 NINA_CARDS = {B: 1, D: 1, F: 2}
 """How many cards Nina turns over, with two players (L37)."""

@@ -25,6 +25,7 @@ from kaffeehaus.games.valencia.actions import (
     Sell,
     Upgrade,
 )
+from kaffeehaus.games.valencia.auction import LAST_STEP, H
 from kaffeehaus.games.valencia.board import each, spread
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.guilds import sell_good
@@ -178,7 +179,7 @@ def sell_one(s: State, seat: int, action: Sell) -> None:
 
 def palm_step(s: State, _a: int, _b: int) -> None:
     """The holder of the church plants the round's palm (L30, K17, K18)."""
-    s.letter += 1
+    s.letter = H
     s.agenda.append((Step.FOUNTAIN, 0, 0))
     if s.council[Seat.CHURCH] >= 0:
         s.seat = s.council[Seat.CHURCH]
@@ -199,6 +200,7 @@ def plant(s: State, seat: int, action: Plant) -> None:
 
 def fountain_step(s: State, _a: int, _b: int) -> None:
     """The holder of the nobility builds the round's fountain (L31, K17, K18)."""
+    s.letter = LAST_STEP
     s.agenda.append((Step.COUNCIL_PHASE, 0, 0))
     if s.council[Seat.NOBILITY] >= 0:
         s.seat = s.council[Seat.NOBILITY]

@@ -56,7 +56,7 @@ def begin_round(s: State, _a: int, _b: int) -> None:
     s.round += 1
     if s.events is not None:
         s.events.append(ev.RoundBegan(s.round))
-    s.stopped = s.waiting = 0
+    s.letter = s.stopped = s.waiting = 0
     for seat in range(s.table.players):
         if s.deck[seat]:
             s.waiting |= 1 << seat
@@ -114,7 +114,8 @@ def _go_on(s: State) -> None:
     if s.waiting:
         s.agenda.append((Step.PLAN, 0, 0))
         return
-    s.letter = 0
+    # From now on everybody sees the sizes of all stacks.
+    s.shown += 1
     s.agenda.append((Step.AUCTION, 0, 0))
     for seat in range(s.table.players):
         settle_bottom(s, seat)

@@ -30,7 +30,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "options": table.options.to_json(),
         "seat": seat,
         "round": s.round,
-        "step": "ABCDEFGHI"[min(s.letter, 8)] if s.round else None,
+        "step": "ABCDEFGHI"[s.letter] if s.round else None,
         "stefan": s.stefan,
         "to_act": list(s.to_act),
         "asked": _asked(s),

@@ -48,8 +48,8 @@ card =
             [joker] It counts 0, and 2 more for every 6 that another player reveals in the same auction.
             [savings] It counts 1 and brings { coins } at once, whatever your rank.
             [twins] It counts 2, or 3 if another Twins card, yours or not, is revealed in the same auction.
-            [warehouse-wine] It counts 3 and brings { good.counted } at once, whatever your rank.
-            [warehouse-oranges] It counts 3 and brings { good.counted } at once, whatever your rank.
+            [warehouse-wine] It counts 3 and brings 1 { good } at once, whatever your rank.
+            [warehouse-oranges] It counts 3 and brings 1 { good } at once, whatever your rank.
             [support] It counts 4; at once you may put a member beside another player's on a guild's seat.
             [vagabond] It counts 5; at once you may move one of your members in the city up to 3 spaces.
            *[central] It counts 7, but only 5 if another player reveals a Joker in the same auction.

@@ -51,7 +51,10 @@ do-privilege = return a privilege and act after the others ({ $privileges } left
 do-support = { guild }, beside { $holder }
 do-take-seat = a member on the seat of { place }
 do-take-good = take 1 { good } ({ $supply } there)
-do-settle = { $cell } { guild } for { coins }
+do-settle = { $count ->
+    [0] { $cell } { guild }, free
+   *[other] { $cell } { guild } for { coins }
+  }
 do-fountain = { $cell } { $fountain }
 do-sell = sell 1 { good } for { coins }
 do-upgrade = 1 { good } becomes 1 { $better }
@@ -71,7 +74,7 @@ do-skip = { $step ->
   }
 
 # What follows from a choice, behind it.
-do-worth = { $points } at the end as things stand
+do-worth = { points } as things stand
 do-beside = beside { $fountain }
 do-shade = yours { $own }, others' { $others }
 do-replaces = { $holder } goes home

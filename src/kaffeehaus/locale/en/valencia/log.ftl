@@ -28,13 +28,16 @@ log-ranked-one = { $rank }. { $name } { $sum }
 log-stefan-taken = takes { stefan }
 log-coins-gained = +{ coins } ({ cause })
 log-coins-paid = −{ coins } ({ cause })
-log-good-gained = +1 { good } ({ cause })
+log-good-gained = { $cause ->
+    [guild] +1 { good }
+   *[other] +1 { good } ({ cause })
+  }
 log-good-returned = { $cause ->
     [sale] sells 1 { good }
    *[upgrade] −1 { good } ({ cause })
   }
 log-seat-taken = seat: { place }
-log-seat-left = a member of { $player } leaves the seat: { place }
+log-seat-left = { $player } out ({ place })
 log-seat-supported = supports on the seat: { place }
 log-settled = { $cost ->
     [0] member → { $cell }

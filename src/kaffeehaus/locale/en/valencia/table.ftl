@@ -15,10 +15,10 @@ state-over = The game is over
 state-stefan = { stefan }: { $player }
 
 city-legend-guild = { guild.code } { guild } { $price }
-city-legend-signs = Wi2 guild, cost · ┄┄ fountain space · ≈6 fountain, points · o tree · ♠ palm · * open
+city-legend-signs = Wi2 guild, cost · ┄┄ fountain space · ≈6 fountain · o tree · ♠ palm · * open
 council-title = Council
 council-empty = —
-boards-title = Rounds
+boards-title = Rounds: B D F, fountain
 boards-row = { $round }  { $guilds }  { $fountain }
 boards-nina = Nina’s pile: { $count }
 auction-sum = { $cards } = { $sum }
@@ -36,6 +36,7 @@ screen-privileges = { $count ->
    *[other] { $count } privileges
   }
 screen-goods = goods
+screen-goods-short = goods { $goods }
 screen-goods-worth = { $goods }   worth { coins }
 screen-hand = cards in hand
 screen-stacks = stacks
@@ -53,7 +54,7 @@ screen-none = none
 mission-met = met
 mission-unmet = not yet
 mission-now = { $points } now
-mission-hidden = seen at the end
+mission-hidden = secret
 
 others-title = Everybody
 others-player = player

@@ -18,23 +18,15 @@ guild =
            *[porcelain] Po
         }
 
-# The goods of the guilds.
+# A single good of a guild, as in “1 wine”.
 good =
     { $good ->
-        [oranges] oranges
+        [oranges] orange
         [dried-fruit] dried fruit
         [wine] wine
-        [clothes] clothes
+        [clothes] cloth
        *[porcelain] porcelain
     }
-    .counted =
-        { $good ->
-            [oranges] { $count } oranges
-            [dried-fruit] { $count } dried fruit
-            [wine] { $count } wine
-            [clothes] { $count } clothes
-           *[porcelain] { $count } porcelain
-        }
 
 # The seats of the council.
 place =
