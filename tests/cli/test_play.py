@@ -4,20 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import ALWAYS_FIRST, Terminal
+from tests.cli.games import CASES, every_game, table
+from tests.cli.terminal import ALWAYS_FIRST, Printed, Terminal
 
 from kaffeehaus import Record, replay, seed_digest
 
-SETTINGS = {
-    "introductory": "--players 3",
-    "two-players-third-man": "--players 2 --seat 2 --option third_man=on --option flags=random",
-    "advanced-everything": "--players 4 --option version=advanced --option figures=on --option third_man=on",
-}
 
-
-@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
-def test_a_whole_game_can_be_played_with_first_choices(terminal: Terminal, home: Path, setting: str) -> None:
-    said = terminal(f"play vienna --seed 5 --bots random --save game.json {setting}", ALWAYS_FIRST)
+@table("settings")
+def test_a_whole_game_can_be_played_with_first_choices(
+    terminal: Terminal, home: Path, game: str, settings: str
+) -> None:
+    said = terminal(f"play {game} --seed 5 --bots random --save game.json {settings}", ALWAYS_FIRST)
     assert said.code == 0, said.err
     assert "The game is over" in said.out
     assert "Seed 5" in said.out
@@ -29,56 +26,63 @@ def test_a_whole_game_can_be_played_with_first_choices(terminal: Terminal, home:
         assert all(str(n) in said.out for n in points.values() if n)
 
 
+@every_game
 @pytest.mark.parametrize("columns", [80, 100])
-def test_no_line_is_wider_than_the_terminal(terminal: Terminal, monkeypatch, columns: int) -> None:
+def test_no_line_is_wider_than_the_terminal(terminal: Terminal, monkeypatch, columns: int, game: str) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    said = terminal("play vienna --seed 5 --players 4 --option version=advanced --bots random", ALWAYS_FIRST)
+    said = terminal(f"play {game} --seed 5 --bots random {CASES[game].widest}", ALWAYS_FIRST)
     copied = ("Saved", "To go on", "The record", "To look", "Seed", "Digest")  # lines to copy are never broken
     wide = [line for line in said.out.splitlines() if len(line.rstrip()) > columns and not line.startswith(copied)]
     assert wide == []
 
 
-def test_output_is_plain_when_nobody_looks(terminal: Terminal) -> None:
-    assert "\x1b" not in terminal("play vienna --seed 5", "1\nquit\n").out
+@every_game
+def test_output_is_plain_when_nobody_looks(terminal: Terminal, game: str) -> None:
+    assert "\x1b" not in terminal(f"play {game} --seed 5", "1\nquit\n").out
 
 
-def test_a_newcomer_is_told_what_the_game_is_about(terminal: Terminal) -> None:
-    said = terminal("play vienna --seed 5", "quit\n").out
+@every_game
+def test_a_newcomer_is_told_what_the_game_is_about(terminal: Terminal, game: str) -> None:
+    said = terminal(f"play {game} --seed 5", "quit\n").out
     head = said.split("At the table")[0]
     assert head.count("· ") >= 6
     assert "? help" in said
 
 
-def test_the_same_seed_plays_the_same_game(terminal: Terminal, home: Path) -> None:
+@every_game
+def test_the_same_seed_plays_the_same_game(terminal: Terminal, home: Path, game: str) -> None:
     for name in ("a.json", "b.json"):
-        terminal(f"play vienna --seed 9 --save {name}", "1\n1\n1\nquit\n")
+        terminal(f"play {game} --seed 9 --save {name}", "1\n1\n1\nquit\n")
     assert (home / "a.json").read_text() == (home / "b.json").read_text()
 
 
+@every_game
 @pytest.mark.parametrize("leave", ["quit\n", "", "exit\n"], ids=["quit", "end-of-input", "exit"])
-def test_leaving_saves_and_says_how_to_come_back(terminal: Terminal, home: Path, leave: str) -> None:
-    said = terminal("play vienna --seed 5 --seat 2", f"1\n1\n{leave}")
+def test_leaving_saves_and_says_how_to_come_back(terminal: Terminal, home: Path, leave: str, game: str) -> None:
+    said = terminal(f"play {game} --seed 5 --seat 2", f"1\n1\n{leave}")
     assert said.code == 0
     (saved,) = (home / "state" / "kaffeehaus").iterdir()
     assert f"--resume ~/state/kaffeehaus/{saved.name} --bots greedy --seat 2" in said.out
     assert Record.from_json(saved.read_text()).players == 3
 
 
-def test_control_c_saves_and_ends_politely(terminal: Terminal, home: Path, monkeypatch) -> None:
+@every_game
+def test_control_c_saves_and_ends_politely(terminal: Terminal, home: Path, monkeypatch, game: str) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    said = terminal("play vienna --seed 5 --save game.json")
+    said = terminal(f"play {game} --seed 5 --save game.json")
     assert (said.code, said.err) == (0, "")
     assert "Goodbye" in said.out
     assert Record.from_json((home / "game.json").read_text()).seed == 5
 
 
-def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, home: Path) -> None:
-    terminal("play vienna --seed 5 --save game.json", "1\n1\nquit\n")
+@every_game
+def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, home: Path, game: str) -> None:
+    terminal(f"play {game} --seed 5 --save game.json", "1\n1\nquit\n")
     before = Record.from_json((home / "game.json").read_text())
-    said = terminal("play vienna --resume game.json", "1\nquit\n")
+    said = terminal(f"play {game} --resume game.json", "1\nquit\n")
     after = Record.from_json((home / "game.json").read_text())
     assert said.code == 0
     assert after.actions[: len(before.actions)] == before.actions
@@ -86,78 +90,60 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, home: Path) -> No
     assert seed_digest(5) in said.out
 
 
-def test_save_writes_a_copy_and_leaves_nothing_else_behind(terminal: Terminal, home: Path) -> None:
-    said = terminal("play vienna --seed 5 --save game.json", "1\nsave evening.json\nsave\nquit\n")
+@every_game
+def test_save_writes_a_copy_and_leaves_nothing_else_behind(terminal: Terminal, home: Path, game: str) -> None:
+    said = terminal(f"play {game} --seed 5 --save game.json", "1\nsave evening.json\nsave\nquit\n")
     assert "Saved to evening.json" in said.out
     assert sorted(path.name for path in home.glob("*")) == ["evening.json", "game.json"]
-    assert Record.from_json((home / "evening.json").read_text()).game == "vienna"
+    assert Record.from_json((home / "evening.json").read_text()).game == game
 
 
-def test_undo_takes_back_up_to_the_last_reveal(terminal: Terminal, home: Path) -> None:
-    said = terminal("play vienna --seed 5 --save game.json", "undo\n2\nundo\n1\nquit\n")
+@every_game
+def test_undo_takes_back_up_to_the_last_reveal(terminal: Terminal, home: Path, game: str) -> None:
+    said = terminal(f"play {game} --seed 5 --save game.json", "undo\n2\nundo\n1\nquit\n")
     assert "nothing to take back" in said.out
     assert "Taken back" in said.out
     mine = [text for seat, text in Record.from_json((home / "game.json").read_text()).actions if seat == 0]
-    plain = terminal("play vienna --seed 5 --save other.json", "1\nquit\n")
+    plain = terminal(f"play {game} --seed 5 --save other.json", "1\nquit\n")
     assert plain.code == 0
     assert mine == [text for seat, text in Record.from_json((home / "other.json").read_text()).actions if seat == 0]
 
 
-def test_undo_never_crosses_a_reveal(terminal: Terminal) -> None:
-    said = terminal("play vienna --seed 5", "1\n1\nundo\nquit\n")
+@every_game
+def test_undo_never_crosses_a_reveal(terminal: Terminal, game: str) -> None:
+    said = terminal(f"play {game} --seed 5", f"{CASES[game].reveal}undo\nquit\n")
     assert "Taken back" not in said.out
     assert "nothing to take back" in said.out
 
 
-ANSWERS = {
-    "help": ("?", "takes back your last choice"),
-    "why-a-place": ("why c3", "Hofburg costs you 2 × magazine"),
-    "why-a-name": ("why hofburg", "Hofburg costs you 2 × magazine"),
-    "why-an-action": ("why place hofburg", "Hofburg costs you 2 × magazine"),
-    "why-a-choice": ("why 1", "You may do that now"),
-    "why-nothing": ("why", "Why what?"),
-    "why-unknown": ("why zzz", "I know no choice called"),
-    "a-place-that-is-not-there": ("c3", "Hofburg costs you 2 × magazine"),
-    "card": ("card 5", "On space II it brings 1 wine"),
-    "card-unknown": ("card 91", "The cards of this game are 1 to 90"),
-    "card-nothing": ("card", "Which card?"),
-    "board": ("board", "Squares with a tile"),
-    "log": ("log", "drawer 1"),
-    "nonsense": ("what now", "I don't understand"),
-    "too-high": ("99", "Type a number from 1"),
-    "superscript": ("²", "I don't understand"),
-    "save-to-nowhere": ("save /dev/null/x", "cannot be written"),
-}
-
-
-@pytest.mark.parametrize(("typed", "answer"), ANSWERS.values(), ids=ANSWERS)
-def test_the_prompt_answers(terminal: Terminal, typed: str, answer: str) -> None:
-    said = terminal("play vienna --seed 1", f"1\n1\n{typed}\nquit\n")
+@table("answers")
+def test_the_prompt_answers(terminal: Terminal, game: str, answers: tuple[str, str]) -> None:
+    typed, answer = answers
+    said = terminal(f"play {game} --seed 1", f"{CASES[game].opening}{typed}\nquit\n")
     assert said.code == 0
-    assert answer in " ".join(said.out.split("Action III: bring")[1].split())
+    assert answer in " ".join(said.out.split(CASES[game].question, 1)[1].split())
 
 
-def test_a_word_chooses_when_it_fits_one_choice(terminal: Terminal, home: Path) -> None:
-    terminal("play vienna --seed 1 --save game.json", "1\n1\ntake-bribes wine\nquit\n")
-    actions = Record.from_json((home / "game.json").read_text()).actions
-    assert (0, "take-bribes wine") in actions
+@every_game
+def test_a_word_chooses_when_it_fits_one_choice(terminal: Terminal, home: Path, game: str) -> None:
+    typed, action = CASES[game].wording
+    terminal(f"play {game} --seed 1 --save game.json", f"{CASES[game].opening}{typed}\nquit\n")
+    assert (0, action) in Record.from_json((home / "game.json").read_text()).actions
 
 
-def test_hidden_cards_of_others_are_never_printed(terminal: Terminal, home: Path) -> None:
-    said = terminal("play vienna --seed 5 --save game.json", "log\nquit\n")
+@every_game
+def test_what_others_hide_is_never_printed(terminal: Terminal, home: Path, game: str) -> None:
+    said = terminal(f"play {game} --seed 5 --save game.json", "board\nlog\nquit\n")
     state = replay(Record.from_json((home / "game.json").read_text()))
-    hidden = {card for seat in (1, 2) for card in (*state.view(seat)["desks"][seat]["assigned"],)}
+    hidden = [secret for seat in (1, 2) for secret in CASES[game].secrets(state.view(seat)["desks"][seat])]
     assert hidden
-    assert not [card for card in hidden if f"{card:03d}" in said.out.split("Round 1")[1]]
+    assert [secret for secret in hidden if secret in said.out.split("A number chooses")[1]] == []
 
 
 BAD = {
-    "players": ("--players 9", "2 to 4 players"),
     "players-word": ("--players many", "--players is a whole number"),
-    "option-value": ("--option version=huge", "introductory, advanced"),
     "option-name": ("--option size=9", "there is no option 'size'"),
-    "option-form": ("--option version", "name=value"),
-    "option-twice": ("--option flags=random --option flags=printed", "given twice"),
+    "option-form": ("--option city", "name=value"),
     "seat": ("--seat 4", "seats 1 to 3"),
     "seed": ("--seed -3", "a seed is a whole number"),
     "seed-hex": ("--seed 0xabc", "a seed is a whole number"),
@@ -171,18 +157,30 @@ BAD = {
 }
 
 
+@every_game
 @pytest.mark.parametrize(("wrong", "answer"), BAD.values(), ids=BAD)
-def test_bad_input_is_answered_in_one_line(terminal: Terminal, wrong: str, answer: str) -> None:
-    said = terminal(f"play vienna {wrong}")
-    assert said.code == 2
-    assert said.out == ""
+def test_bad_input_is_answered_in_one_line(terminal: Terminal, wrong: str, answer: str, game: str) -> None:
+    refused(terminal(f"play {game} {wrong}"), answer)
+
+
+@every_game
+def test_what_a_game_does_not_have_is_answered_in_one_line(terminal: Terminal, game: str) -> None:
+    case = CASES[game]
+    name, value, answer = case.option
+    refused(terminal(f"play {game} --players 9"), case.seats)
+    refused(terminal(f"play {game} --option {name}={value}"), answer)
+    refused(terminal(f"play {game} --option {case.twice}"), "given twice")
+
+
+def refused(said: Printed, answer: str) -> None:
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert answer in said.err
-    assert said.err.count("\n") == 1
 
 
+@every_game
 @pytest.mark.parametrize("harm", ["cut", "changed", "other-rules", "no-json"])
-def test_a_damaged_record_is_refused(terminal: Terminal, home: Path, harm: str) -> None:
-    terminal("play vienna --seed 5 --save game.json", "1\nquit\n")
+def test_a_damaged_record_is_refused(terminal: Terminal, home: Path, harm: str, game: str) -> None:
+    terminal(f"play {game} --seed 5 --save game.json", "1\nquit\n")
     text = (home / "game.json").read_text()
     if harm == "cut":
         text = text[:-40]
@@ -193,6 +191,6 @@ def test_a_damaged_record_is_refused(terminal: Terminal, home: Path, harm: str) 
     else:
         text = "\udcff".encode("utf-8", "surrogateescape").decode("latin-1")
     (home / "game.json").write_text(text)
-    for command in ("play vienna --resume game.json", "replay game.json"):
+    for command in (f"play {game} --resume game.json", "replay game.json"):
         said = terminal(command)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)

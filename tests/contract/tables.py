@@ -51,7 +51,7 @@ class Counting:
     """The cards and other things with a hidden side whose face a view shows."""
     revealing: frozenset[str]
     """The kinds of event that show a hidden thing which no view goes on showing."""
-    secrets: Callable[[GameState, int | None], list[bytes]]
+    secrets: Callable[[GameState, int | None], list[bytes] | list[bytes | int]]
     """What a state holds that this seat must not find anywhere."""
     eager: frozenset[str]
     """The kinds of action that bring a game forward; random play likes them, so that it gets everywhere."""

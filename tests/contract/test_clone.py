@@ -8,7 +8,7 @@ from tests.contract.play import Script, finish, random_move, scripts, snapshot
 from kaffeehaus.core.events import Event
 
 
-@settings(max_examples=80)
+@settings(max_examples=160)
 @given(scripts(60))
 def test_playing_on_a_copy_leaves_the_original_and_the_other_way_round(script: Script):
     state = script.opening()
@@ -23,7 +23,7 @@ def test_playing_on_a_copy_leaves_the_original_and_the_other_way_round(script: S
     assert snapshot(copy) == before
 
 
-@settings(max_examples=80)
+@settings(max_examples=160)
 @given(scripts(100))
 def test_a_copy_given_the_same_actions_plays_the_same(script: Script):
     state = script.opening()
@@ -39,7 +39,7 @@ def test_a_copy_given_the_same_actions_plays_the_same(script: Script):
         assert copy == state
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(scripts(20))
 def test_a_refused_action_on_a_copy_says_nothing_to_the_original(script: Script):
     state, rng = script.opening(), Random(script.seed)

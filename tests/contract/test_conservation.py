@@ -5,7 +5,7 @@ from tests.contract.checks import check_pieces, check_views, play_booked
 from tests.contract.play import Script, scripts, snapshot
 
 
-@settings(max_examples=70)
+@settings(max_examples=140)
 @given(scripts())
 def test_every_piece_of_the_box_is_somewhere_once(script: Script):
     state = script.opening()
@@ -15,7 +15,7 @@ def test_every_piece_of_the_box_is_somewhere_once(script: Script):
         check_pieces(state)
 
 
-@settings(max_examples=70)
+@settings(max_examples=140)
 @given(scripts())
 def test_events_account_for_every_change(script: Script):
     state = script.opening()
@@ -23,7 +23,7 @@ def test_events_account_for_every_change(script: Script):
         play_booked(state, seat, action)
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(scripts())
 def test_telling_what_happens_changes_nothing(script: Script):
     state = script.opening()
@@ -35,7 +35,7 @@ def test_telling_what_happens_changes_nothing(script: Script):
         assert state.events is None
 
 
-@settings(max_examples=20)
+@settings(max_examples=40)
 @given(scripts(60))
 def test_views_are_light_plain_data(script: Script):
     state = script.opening()

@@ -12,7 +12,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 
 
-@settings(max_examples=18)
+@settings(max_examples=36)
 @given(scripts(40))
 def test_a_sampled_world_cannot_be_told_from_the_real_one(script: Script):
     state = script.opening()
@@ -22,7 +22,7 @@ def test_a_sampled_world_cannot_be_told_from_the_real_one(script: Script):
         check_worlds(state, script.seed + number)
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(scripts(4))
 def test_a_sampled_world_can_be_played_to_the_end(script: Script):
     state, rng = script.opening(), Random(script.seed)
@@ -37,7 +37,7 @@ def test_a_sampled_world_can_be_played_to_the_end(script: Script):
     assert snapshot(state) == before
 
 
-@settings(max_examples=40)
+@settings(max_examples=80)
 @given(scripts(60))
 def test_an_action_is_told_alike_in_all_worlds_until_something_comes_to_light(script: Script):
     state, rng = script.opening(), Random(script.seed)
@@ -76,7 +76,7 @@ def _play(state: GameState, seat: int, action: Action, observer: int | None) -> 
     return after, told(events, observer)
 
 
-@settings(max_examples=15)
+@settings(max_examples=30)
 @given(scripts(40))
 def test_secret_choices_leave_no_trace_in_what_others_are_told_or_could_sample(script: Script):
     state = script.opening()
@@ -97,7 +97,7 @@ def check_alike(groups: dict[str, list[tuple[GameState, object]]], observer: int
             assert snapshot(other.determinize(observer, Random(1))) == world
 
 
-@settings(max_examples=15)
+@settings(max_examples=30)
 @given(scripts(40))
 def test_who_of_the_others_has_begun_to_choose_leaves_no_trace_either(script: Script):
     state = script.opening()

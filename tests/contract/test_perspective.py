@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.contract.play import finish, random_move, snapshot
-from tests.contract.tables import COUNTING, TABLES, Table
+from tests.contract.tables import COUNTING, TABLES, Table, some
 
 from kaffeehaus import GameState, Perspective
 from kaffeehaus.core.catalogue import Action
@@ -28,7 +28,7 @@ def positions(table: Table) -> Iterator[GameState]:
         if number % 9 == 0 or (len(state.to_act) == 1 and number % 2):
             for seat in state.to_act:
                 state.legal(seat)
-            yield state
+            yield state.clone()
         state.apply(*random_move(state, rng))
 
 
@@ -50,7 +50,7 @@ def test_it_offers_view_legal_and_sample_only():
     assert not hasattr(Perspective(TABLES[0].start(1), 0), "__dict__")
 
 
-@pytest.mark.parametrize("table", TABLES[::7], ids=str)
+@pytest.mark.parametrize("table", some(7), ids=str)
 def test_it_shows_what_the_seat_may_know_and_do(table: Table):
     for state in positions(table):
         for seat in range(state.players):
@@ -59,7 +59,7 @@ def test_it_shows_what_the_seat_may_know_and_do(table: Table):
             assert perspective.legal() == state.legal(seat)
 
 
-@pytest.mark.parametrize("table", TABLES[::7], ids=str)
+@pytest.mark.parametrize("table", some(7), ids=str)
 def test_its_samples_are_worlds_of_their_own(table: Table):
     rng = Random(2)
     for state in list(positions(table))[::5]:
@@ -73,18 +73,18 @@ def test_its_samples_are_worlds_of_their_own(table: Table):
         assert snapshot(state) == real
 
 
-@pytest.mark.parametrize("table", TABLES[::7], ids=str)
+@pytest.mark.parametrize("table", some(7), ids=str)
 def test_the_true_state_its_seed_and_its_secrets_cannot_be_reached(table: Table):
     short = guessed = 0
     for state in positions(table):
         for seat in range(state.players):
             things = reachable(Perspective(state, seat))
             assert not any(thing is state or thing is state.rng for thing in things)
-            held = [thing for thing in things if isinstance(thing, bytes)]
+            held = [thing for thing in things if isinstance(thing, bytes | int)]
             assert not any(thing in (SEED, state.rng.key) for thing in held)
             for secret in COUNTING[state.game.name].secrets(state, seat):
                 assert not any(thing is secret for thing in held)
-                if len(secret) > CHANCE:
+                if isinstance(secret, bytes) and len(secret) > CHANCE:
                     assert secret not in held
                 else:
                     short += 1
@@ -92,7 +92,7 @@ def test_the_true_state_its_seed_and_its_secrets_cannot_be_reached(table: Table)
     assert guessed <= short / 20
 
 
-@pytest.mark.parametrize("table", TABLES[::25], ids=str)
+@pytest.mark.parametrize("table", some(25), ids=str)
 def test_no_choice_of_another_seat_can_be_reached(table: Table):
     for state in positions(table):
         for seat in range(state.players):
@@ -102,7 +102,7 @@ def test_no_choice_of_another_seat_can_be_reached(table: Table):
                 assert found <= {str(a) for a in state.legal(seat)}
 
 
-@pytest.mark.parametrize("table", TABLES[::25], ids=str)
+@pytest.mark.parametrize("table", some(25), ids=str)
 def test_what_others_chose_in_secret_is_not_in_the_history(table: Table):
     state, rng = table.start(SEED), Random(9)
     checked = 0

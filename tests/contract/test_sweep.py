@@ -7,7 +7,7 @@ from tests.contract import checks
 from tests.contract.play import random_move
 from tests.contract.tables import TABLES, Table
 
-from kaffeehaus import BadOptions, Record, replay
+from kaffeehaus import GAMES, BadOptions, Record, replay
 
 OFTEN, SELDOM = 11, 29
 
@@ -40,17 +40,15 @@ def test_a_whole_game_keeps_the_contract(table: Table):
     assert again.outcome == state.outcome
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 5, 100, True, "3", 2.0, None])
-def test_a_number_of_players_no_table_seats_is_refused(players: object):
-    table = TABLES[0]
-    game = table.start(0).game
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 100, True, "3", 2.0, None])
+def test_a_number_of_players_no_table_seats_is_refused(name: str, players: object):
     with pytest.raises(BadOptions):
-        game.start(players, table.options, 0)  # type: ignore[arg-type]
+        GAMES[name].start(players, seed=0)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", [-1, b"", "7", 1.5, True])
-def test_what_is_no_seed_is_refused(seed: object):
-    table = TABLES[0]
-    game = table.start(0).game
+def test_what_is_no_seed_is_refused(name: str, seed: object):
     with pytest.raises(BadOptions):
-        game.start(2, table.options, seed)  # type: ignore[arg-type]
+        GAMES[name].start(2, seed=seed)  # type: ignore[arg-type]

@@ -16,9 +16,7 @@ from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Influence as Card
 from kaffeehaus.games.valencia.terms import MissionKind
 
-PLAIN = Counter(
-    {card: 4 for card in Card if card <= Card.SIX},
-)
+PLAIN = Counter({card: 4 for card in Card if card <= Card.SIX})
 """The 24 cards of a colour (L6)."""
 CHANGES: dict[str, tuple[dict[Card, int], dict[Card, int]]] = {
     "joker": ({}, {Card.JOKER: 1}),
@@ -43,9 +41,7 @@ def conserved(state: GameState) -> dict[str, object]:
     seats = range(s.players)
     nina = Counter(s.nina_deck + s.nina)
     return {
-        "members": [
-            s.members[p] + s.council.count(p) + s.supporters.count(p) + s.city[p].bit_count() for p in seats
-        ],
+        "members": [s.members[p] + s.council.count(p) + s.supporters.count(p) + s.city[p].bit_count() for p in seats],
         "influence": [dict(sorted(Counter(_cards(s, p)).items())) for p in seats],
         "nina": (nina.total(), nina <= PLAIN),
         "goods": [s.supply[g] + sum(counts(s.goods[p])[g] for p in seats) for g in range(5)],
@@ -157,7 +153,8 @@ def seen(view: dict[str, Any]) -> set[tuple[str, int | str]]:
     asked = (view["asked"] or {"step": "over"})["step"]
     for desk in view["desks"]:
         p = desk["seat"]
-        own = desk.get("hand", []) + sum(desk.get("own_stacks", []), []) + desk.get("discard", [])
+        stacked = [card for stack in desk.get("own_stacks", []) for card in stack]
+        own = desk.get("hand", []) + stacked + desk.get("discard", [])
         opened = auction["revealed"].get(str(p), [])
         found |= _counted(f"played by {p}", desk["seen"] + opened)
         found |= _counted(f"known to {p}", own + opened)
@@ -174,21 +171,21 @@ def _counted(whose: str, cards: list[str]) -> set[tuple[str, int | str]]:
     return {(whose, f"{card} {n}") for card, number in Counter(cards).items() for n in range(number)}
 
 
-def secrets(state: GameState, seat: int | None) -> list[bytes]:
+def secrets(state: GameState, seat: int | None) -> list[bytes | int]:
     """The order of the piles and what the others hold: what this seat must not find anywhere.
 
-    Left out are cards that the seat can work out, cards that a sample may deal alike by chance because few are left,
-    and stacks of one or two cards.
+    Left out are cards that the seat can work out, and what a sample may deal alike by chance: cards of a pile of which
+    few are left, small stacks, one or two missions.
     """
     s = state
     assert isinstance(s, State)
-    found = [s.mission_pile]
-    found += [s.nina_deck] if len(s.nina_deck) > FEW else []
-    for p in range(s.players):
-        if len(s.deck[p]) - s.bottom[p] > FEW:
-            found.append(s.deck[p])
-            if p != seat:
-                found += [s.hand[p], *s.stacks[p]]
-        if p != seat:
-            found.append(s.offered[p])
-    return [secret for secret in found if len(secret) > 2]
+    others = [p for p in range(s.players) if p != seat]
+    piles = [s.deck[p] for p in range(s.players) if len(s.deck[p]) - s.bottom[p] > FEW]
+    piles += [s.nina_deck] if len(s.nina_deck) > FEW else []
+    cards = [*piles, s.mission_pile]
+    for p in others:
+        cards.append(s.offered[p])
+        if s.deck[p] in piles:
+            cards += [s.hand[p], *s.stacks[p]]
+    missions = [] if s.over else [mask for p in others for mask in (s.missions[p], s.rejected[p])]
+    return [*(c for c in cards if len(c) > 3), *(m for m in missions if m.bit_count() > 2)]

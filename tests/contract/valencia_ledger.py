@@ -54,7 +54,7 @@ def amounts(state: GameState) -> Books:
         "nina pile": len(s.nina_deck),
         "pile": [len(pile) for pile in s.deck],
         "hand": [sorted(hand) for hand in s.hand],
-        # Who plans knows stacks by their number; once they lie on the table, which of two equal ones is open is all one.
+        # Who plans knows stacks by their number; on the table it is all one which of two equal ones is opened.
         "stacks": [[*map(list, x)] if s.waiting else sorted(map(list, x)) for x in s.stacks],
         "played": [sorted(s.discard[p] + s.revealed[p]) for p in seats],
         "busy": {p for p in seats if s.waiting >> p & 1},
@@ -70,12 +70,12 @@ def _auction(s: State) -> Books:
 
 
 class Aside(dict[int, list[int]]):
-    """What events lean on but do not account for: no event says when open cards are put away, for they count no more."""
+    """What events lean on but do not account for: no event says when open cards are put away."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Aside)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 def book(books: Books, events: Sequence[Event]) -> None:

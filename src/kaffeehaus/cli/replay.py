@@ -55,8 +55,10 @@ def _show_log(record: Record, texts: Texts) -> None:
         wish = Entry(seat, presenter.choice(again, seat, action))
         events: list[Event] = []
         again.apply(seat, action, events)
-        # A choice that only leads to the next question has no events, so the wish itself is told.
-        entries = story.entries(events, brief=False, everything=state.over) if events else [wish]
+        entries = story.entries(events, brief=False, everything=state.over)
+        if all(entry.heading for entry in entries) and all(event.audience() is None for event in events):
+            # A choice that only leads to the next question brings nothing about, so the wish itself is told.
+            entries.insert(0, wish)
         _show_entries(out, texts, names, f"{number:>{width}}", entries)
     if state.over:
         show_end(out, presenter, state, names)

@@ -26,7 +26,7 @@ from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.events import visible
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import first_city
-from kaffeehaus.games.valencia.terms import Seat
+from kaffeehaus.games.valencia.terms import Influence, Seat
 
 CITY = first_city(False)
 WINE = spaces(CITY, "wine")
@@ -178,8 +178,7 @@ def test_L21_exactly_one_card_of_any_kind_in_the_stack_goes_under_the_pile():
     assert s.deck[1] == bytes([2]) + pile
     assert Counter(s.discard[1]) == {5: 1, 2: 1}
     assert "skip" not in words(s)
-    assert told(visible(happened, 0), ev.ReturnedSeen) == []
-    assert told(visible(happened, 0), ev.CardReturned) == [ev.CardReturned(1)]
+    assert told(visible(happened, 0), ev.CardReturned) == [ev.CardReturned(1, Influence.TWO)]
 
 
 def test_L21_taking_a_card_back_is_optional():

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.valencia.builder import Desk, fountain
-from tests.games.valencia.mission_checks import CITY, check, points
+from tests.games.valencia.builder import Desk
+from tests.games.valencia.mission_checks import check, points
 
-from kaffeehaus.games.valencia.board import each, first_city
 from kaffeehaus.games.valencia.terms import Guild
 
-SMALL = first_city(True)
 GUILDS = [g.name.lower().replace("_", "-") for g in Guild]
-FOUNTAINS = each(CITY.fountain_spaces)
-PLAIN = fountain(value=6)
 
 
 # Coins and resources --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from kaffeehaus.cli.valencia.words import CARD, MISSION, Words, cell_name, total
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Influence, Seat
 from kaffeehaus.locale import Texts
 
@@ -71,6 +72,8 @@ class ValenciaPresenter:
 
     def _asked(self, s: State, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
         desk, cell = view["desks"][seat], view["asked"]["cell"]
+        if cell is None and s.pending[0] == Step.VAGABOND_TO:
+            cell = s.pending[1]
         args: dict[str, Any] = {"count": desk["coins"], "place": word(Seat(seat_at_stake(s)))}
         if view["round"]:
             args |= self.words.step_args(view, view["step"])

@@ -24,7 +24,7 @@ from kaffeehaus.games.valencia.actions import (
 from kaffeehaus.games.valencia.board import each, spread
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import sums
-from kaffeehaus.games.valencia.pieces import earn, gain_good, put_under, without
+from kaffeehaus.games.valencia.pieces import earn, gain_good, less, put_under, without
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
 
@@ -113,6 +113,7 @@ def bid(s: State, seat: int, action: Action) -> None:
     stack = stacks[action.stack]
     s.stacks[seat] = stacks[: action.stack] + stacks[action.stack + 1 :]
     s.revealed[seat] = stack
+    s.known[seat] = less(s.known[seat], stack)
     s.shown += 1
     if s.events is not None:
         s.events.append(ev.StackRevealed(seat, tuple(map(Influence, stack))))
@@ -264,16 +265,10 @@ def take_back_options(s: State, seat: int) -> list[Action]:
 
 
 def take_back(s: State, seat: int, action: Action) -> None:
-    """The card goes under the own pile, face down; the others know only what the stack held."""
-    if not isinstance(action, TakeBack):
-        return
-    stack, card = s.revealed[seat], int(action.card)
-    put_under(s, seat, card, stack)
-    rest = without(stack, card)
-    s.revealed[seat] = b""
-    s.discard[seat] += rest
-    # From a stack of equal cards everybody knows which one it was.
-    s.seen[seat] += rest if stack == stack[:1] * len(stack) else stack
-    if s.events is not None:
-        s.events.append(ev.CardReturned(seat))
-        s.events.append(ev.ReturnedSeen(seat, Influence(card)))
+    """The card goes under the own pile; it lay open, so everybody knows which one (K6)."""
+    if isinstance(action, TakeBack):
+        card = int(action.card)
+        s.revealed[seat] = without(s.revealed[seat], card)
+        put_under(s, seat, card)
+        if s.events is not None:
+            s.events.append(ev.CardReturned(seat, action.card))

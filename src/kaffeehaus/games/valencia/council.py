@@ -37,11 +37,13 @@ def members_on_council(s: State) -> list[int]:
 
 
 def _clear_stacks(s: State) -> None:
-    """What was not used leaves the game unseen (L22)."""
+    """What was not used leaves the game unseen; what is known to be among it is known to be gone (L22)."""
     for seat, stacks in enumerate(s.stacks):
         if stacks:
             unused = b"".join(stacks)
             s.discard[seat] += unused
+            s.seen[seat] += s.known[seat]
+            s.known[seat] = b""
             s.stacks[seat] = ()
             if s.events is not None:
                 s.events.append(ev.StacksLeft(seat, len(unused)))

@@ -282,18 +282,9 @@ class FountainBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardReturned(Event):
-    """A card of the revealed stack goes under its owner's pile, face down."""
+    """A card of the revealed stack goes under its owner's pile."""
 
     kind: ClassVar[str] = "card-returned"
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnedSeen(Event):
-    """Which card that was, for its owner."""
-
-    kind: ClassVar[str] = "returned-seen"
-    private: ClassVar[bool] = True
     seat: int
     card: Influence
 

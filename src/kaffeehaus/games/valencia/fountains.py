@@ -129,7 +129,7 @@ def retrieve(s: State, seat: int, action: Retrieve) -> None:
     card = int(action.card)
     s.discard[seat] = without(s.discard[seat], card)
     s.seen[seat] = without(s.seen[seat], card)
-    put_under(s, seat, card, bytes((card,)))
+    put_under(s, seat, card)
     s.shown += 1
     if s.events is not None:
         s.events.append(ev.CardRetrieved(seat, action.card))

@@ -77,22 +77,26 @@ def draw_card(s: State, seat: int) -> None:
         s.events.append(ev.CardDrawn(seat, Influence(card)))
 
 
-def settle_bottom(s: State, seat: int) -> None:
-    """Once all have planned it is known whether a pile went down to cards its owner had put at the bottom."""
-    while s.bottom[seat] > len(s.deck[seat]):
-        s.bottom[seat] -= 1
-        known = s.returned[seat][-1]
-        s.returned[seat] = s.returned[seat][:-1]
-        if known != known[:1] * len(known):
-            # The others know that it was drawn, not which card it is.
-            s.loose[seat] += (known,)
+def settle_piles(s: State) -> None:
+    """Once all have planned everybody sees which piles went down to cards that had been put under them."""
+    for seat, pile in enumerate(s.deck):
+        drawn = s.under[seat][len(pile) :]
+        if drawn:
+            s.under[seat] = s.under[seat][: len(pile)]
+            s.known[seat] += drawn
 
 
-def put_under(s: State, seat: int, card: int, known: bytes) -> None:
-    """Puts a card under the own pile; `known` is what the others know it can be (L21, K16)."""
+def put_under(s: State, seat: int, card: int) -> None:
+    """Puts a card under the own pile, before everybody's eyes (L21, K16)."""
     s.deck[seat] = BYTE[card] + s.deck[seat]
-    s.bottom[seat] += 1
-    s.returned[seat] = (known, *s.returned[seat])
+    s.under[seat] = BYTE[card] + s.under[seat]
+
+
+def less(cards: bytes, gone: bytes) -> bytes:
+    """The cards without those that are gone, as far as they were there."""
+    for card in gone:
+        cards = cards.replace(BYTE[card], b"", 1)
+    return cards
 
 
 def without(cards: bytes, card: int) -> bytes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.actions import DRAW, KEEP, PUT, REJECT, STOP, STOP_OR_DRAW, Keep, Put
-from kaffeehaus.games.valencia.pieces import BYTE, draw_card, settle_bottom
+from kaffeehaus.games.valencia.pieces import BYTE, draw_card, settle_piles
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Influence
 
@@ -117,8 +117,7 @@ def _go_on(s: State) -> None:
     # From now on everybody sees the sizes of all stacks.
     s.shown += 1
     s.agenda.append((Step.AUCTION, 0, 0))
-    for seat in range(s.table.players):
-        settle_bottom(s, seat)
+    settle_piles(s)
     if s.events is not None:
         for seat in range(s.table.players):
             s.events.append(ev.Planned(seat, tuple(map(len, s.stacks[seat]))))

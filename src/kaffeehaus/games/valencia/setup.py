@@ -107,9 +107,8 @@ def _players(s: State, rng: Rng) -> Rng:
     if players == 2:
         pile, rng = rng.shuffled(PLAIN)
         s.nina_deck = bytes(pile)
-    s.bottom = [0] * players
-    s.returned = [()] * players
-    s.loose = [()] * players
+    s.under = [b""] * players
+    s.known = [b""] * players
     s.seen = [b""] * players
     s.discard = [b""] * players
     s.hand = [b""] * players

@@ -36,7 +36,6 @@ class State(AgendaState):
     """A game of Valencia."""
 
     __slots__ = (
-        "bottom",
         "built",
         "city",
         "coins",
@@ -49,8 +48,8 @@ class State(AgendaState):
         "fountain_at",
         "goods",
         "hand",
+        "known",
         "letter",
-        "loose",
         "members",
         "mission_pile",
         "missions",
@@ -62,7 +61,6 @@ class State(AgendaState):
         "queue",
         "ranks",
         "rejected",
-        "returned",
         "revealed",
         "round",
         "score",
@@ -74,6 +72,7 @@ class State(AgendaState):
         "supporters",
         "table",
         "target",
+        "under",
     )
 
     actions = ACTIONS
@@ -134,14 +133,12 @@ class State(AgendaState):
     privileges: list[int]
     deck: list[bytes]
     """The draw piles, tops at the end."""
-    bottom: list[int]
-    """How many cards at the bottom of a pile were put there by their owner, who knows them."""
-    returned: list[tuple[bytes, ...]]
-    """For each of those cards, lowest first, what the others know it can be."""
-    loose: list[tuple[bytes, ...]]
-    """The same for such cards that were drawn again."""
+    under: list[bytes]
+    """The cards that were put under a pile and not drawn since, lowest first; everybody has seen them."""
+    known: list[bytes]
+    """The cards everybody knows to be among those drawn this round and not revealed."""
     seen: list[bytes]
-    """The cards the others have seen leave the game."""
+    """The cards everybody knows to have left the game."""
     discard: list[bytes]
     """The cards that have left the game, seen or unseen."""
     hand: list[bytes]
@@ -211,9 +208,8 @@ class State(AgendaState):
         new.goods = self.goods[:]
         new.privileges = self.privileges[:]
         new.deck = self.deck[:]
-        new.bottom = self.bottom[:]
-        new.returned = self.returned[:]
-        new.loose = self.loose[:]
+        new.under = self.under[:]
+        new.known = self.known[:]
         new.seen = self.seen[:]
         new.discard = self.discard[:]
         new.hand = self.hand[:]

@@ -119,6 +119,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "stacks": [] if planning else [len(stack) for stack in stacks],
         "gone": len(s.discard[p]),
         "seen": [_CARDS[c] for c in sorted(s.seen[p])],
+        "under": [_CARDS[c] for c in s.under[p]],
         "missions": s.missions[p].bit_count() if s.round or not s.waiting >> p & 1 else 0,
         "ready": not s.waiting >> p & 1,
     }
@@ -147,7 +148,6 @@ def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
         "hand": [_CARDS[c] for c in s.hand[p]],
         "own_stacks": [[_CARDS[c] for c in stack] for stack in s.stacks[p]],
         "discard": [_CARDS[c] for c in sorted(s.discard[p])],
-        "under": [_CARDS[c] for c in s.deck[p][: s.bottom[p]]],
         "own_missions": _missions(s.missions[p]),
         "offered": [CONTENT.missions[m].id for m in s.offered[p]],
         "rejected": _missions(s.rejected[p]),

@@ -66,11 +66,16 @@ do-lift = the palm on { $tree }
 do-plant = { $tree }
 do-build = { $cell }
 do-skip = { $step ->
-    [bid] nothing
+    [guild-seat] no member on the seat
+    [merchants-seat] no member on the seat
+    [good] no good
+    [settle] no member in the city
+    [third] neither
+    [ability] leave the fountain unused
     [sell] sell nothing more
     [take-back] none, all leave the game
-    [settle] no member in the city
-   *[other] no
+    [support] no support
+   *[other] no move
   }
 
 # What follows from a choice, behind it.

@@ -48,8 +48,7 @@ log-fountain-used = fountain { $cell }: { ability }
 log-palm-planted = palm → { $tree }
 log-palm-moved = palm { $origin } → { $tree }
 log-fountain-built = fountain { $fountain } → { $cell }
-log-card-returned = a card goes under the pile
-log-returned-seen = it is the { card.code }
+log-card-returned = the { card.code } goes under the pile again
 log-card-retrieved = the { card.code } goes from the discard under the pile
 log-stacks-left = { $count ->
     [one] 1 unused card leaves
