@@ -42,7 +42,7 @@ def test_a_screen_is_the_same_in_every_world_the_seat_may_live_in(game: str, set
     other_worlds = 0
     while not state.over:
         seat = rng.choice(state.to_act)
-        if rng.random() < 0.15:
+        if rng.random() < 0.08:
             viewer = rng.randrange(players)
             other = (viewer + 1) % players
             world = state.determinize(viewer, rng)

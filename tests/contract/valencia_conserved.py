@@ -134,7 +134,9 @@ def _faults(s: State, p: int) -> list[str]:
         "coins": s.coins[p] < 0,
         "privileges": s.privileges[p] < 0,
         "members": s.members[p] < 0,
-        "returned": s.bottom[p] != len(s.returned[p]) or (not planning and s.bottom[p] > len(s.deck[p])),
+        "cards put under the pile": not s.under[p].startswith(s.deck[p][: len(s.under[p])]),
+        "cards known to be gone": bool(Counter(s.seen[p]) - Counter(s.discard[p])),
+        "cards known to be drawn": bool(Counter(s.known[p]) - Counter(b"".join(s.stacks[p]))),
         "hand": bool(s.hand[p]) and not (planning and s.waiting >> p & 1),
         "stacks": b"" in s.stacks[p],
         "points": sum(earned) != s.score[p] or min(earned[:-1]) < 0 or earned[-1] > 0,
@@ -156,7 +158,7 @@ def seen(view: dict[str, Any]) -> set[tuple[str, int | str]]:
         stacked = [card for stack in desk.get("own_stacks", []) for card in stack]
         own = desk.get("hand", []) + stacked + desk.get("discard", [])
         opened = auction["revealed"].get(str(p), [])
-        found |= _counted(f"played by {p}", desk["seen"] + opened)
+        found |= _counted(f"played by {p}", desk["seen"] + desk["under"] + opened)
         found |= _counted(f"known to {p}", own + opened)
         found |= {("mission", m) for name in ("own_missions", "offered", "rejected") for m in desk.get(name, [])}
         found |= {("purse", p)} if "coins" in desk else set()
@@ -180,7 +182,7 @@ def secrets(state: GameState, seat: int | None) -> list[bytes | int]:
     s = state
     assert isinstance(s, State)
     others = [p for p in range(s.players) if p != seat]
-    piles = [s.deck[p] for p in range(s.players) if len(s.deck[p]) - s.bottom[p] > FEW]
+    piles = [s.deck[p] for p in range(s.players) if len(s.deck[p]) - len(s.under[p]) > FEW]
     piles += [s.nina_deck] if len(s.nina_deck) > FEW else []
     cards = [*piles, s.mission_pile]
     for p in others:

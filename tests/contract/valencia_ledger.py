@@ -53,6 +53,7 @@ def amounts(state: GameState) -> Books:
         "mission pile": len(s.mission_pile),
         "nina pile": len(s.nina_deck),
         "pile": [len(pile) for pile in s.deck],
+        "under": [list(cards) for cards in s.under],
         "hand": [sorted(hand) for hand in s.hand],
         # Who plans knows stacks by their number; on the table it is all one which of two equal ones is opened.
         "stacks": [[*map(list, x)] if s.waiting else sorted(map(list, x)) for x in s.stacks],
@@ -146,6 +147,7 @@ def _planned(b: Books, e: ev.Planned) -> None:
     assert not b["busy"]
     assert list(e.sizes) == [*map(len, b["stacks"][e.seat])]
     b["stacks"][e.seat].sort()
+    del b["under"][e.seat][b["pile"][e.seat] :]
 
 
 # Auctions -------------------------------------------------------------------------------------------------------------
@@ -210,17 +212,15 @@ def _stefan_taken(b: Books, e: ev.StefanTaken) -> None:
 
 
 def _card_returned(b: Books, e: ev.CardReturned) -> None:
-    assert e.seat != b["stefan"] or len(b["open"]) > 1
-    b["pile"][e.seat] += 1
-
-
-def _returned_seen(b: Books, e: ev.ReturnedSeen) -> None:
-    assert e.card in b["open"].pop(e.seat)
+    b["open"][e.seat].remove(e.card)
     b["played"][e.seat].remove(e.card)
+    b["pile"][e.seat] += 1
+    b["under"][e.seat].insert(0, e.card)
 
 
 def _card_retrieved(b: Books, e: ev.CardRetrieved) -> None:
     b["pile"][e.seat] += 1
+    b["under"][e.seat].insert(0, e.card)
     b["played"][e.seat].remove(e.card)
 
 
@@ -359,7 +359,6 @@ _ENTRIES: dict[type[Event], Callable[[Books, Any], None]] = {
     ev.Ranked: _ranked,
     ev.StefanTaken: _stefan_taken,
     ev.CardReturned: _card_returned,
-    ev.ReturnedSeen: _returned_seen,
     ev.CardRetrieved: _card_retrieved,
     ev.CoinsGained: _coins_gained,
     ev.CoinsPaid: _coins_paid,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.contract.tables import OPTION_SETS
-from tests.golden import vienna_coverage
+from tests.golden import valencia_coverage, vienna_coverage
 
 from kaffeehaus import GAMES, GameOptions, Record
 from kaffeehaus.core.events import Event
@@ -15,9 +15,12 @@ from kaffeehaus.core.events import Event
 FOLDER = Path(__file__).parent
 EXPECTED = ".expected.json"
 
-WATCH = {"vienna": vienna_coverage.Watch}
+WATCH: dict[str, type[vienna_coverage.Watch] | type[valencia_coverage.Watch]] = {
+    "vienna": vienna_coverage.Watch,
+    "valencia": valencia_coverage.Watch,
+}
 """How each game is followed."""
-WANTED = {"vienna": vienna_coverage.WANTED}
+WANTED = {"vienna": vienna_coverage.WANTED, "valencia": valencia_coverage.WANTED}
 """What each game's rules have to show."""
 
 

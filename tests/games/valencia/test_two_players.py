@@ -197,3 +197,10 @@ def joker_against(nina: list[int], other: list[int | str]) -> list[Event]:
 )
 def test_K37_her_sixes_count_for_the_joker(nina: list[int], other: list[int | str], total: int):
     assert sums(joker_against(nina, other))[0] == total
+
+
+def test_K37_the_sums_shown_while_ranks_act_count_ninas_sixes_for_the_joker():
+    stacks = {0: Desk(stacks=[["joker", 5]]), 1: Desk(stacks=[[1]])}
+    s = position(stacks, players=2, at="B", nina=[6], specials=("joker",))
+    act(s, "reveal 0", "reveal 0")
+    assert s.view(0)["auction"]["sums"] == {"0": 7, "1": 1}

@@ -58,8 +58,9 @@ def _asked(s: State) -> dict[str, Any] | None:
     if s.over:
         return None
     step, cell, _ = s.pending
-    about = cell if step in (Step.VAGABOND_TO, Step.MOVE_TO, Step.PALM_TO) else s.target
-    return {"step": _STEPS[step], "cell": about if Step.ABILITY <= step <= Step.MOVE_TO else None}
+    if step in (Step.VAGABOND_TO, Step.MOVE_TO, Step.PALM_TO):
+        return {"step": _STEPS[step], "cell": cell}
+    return {"step": _STEPS[step], "cell": s.target if Step.ABILITY <= step <= Step.SELL_ONE else None}
 
 
 def _board(s: State, number: int) -> dict[str, Any]:
@@ -75,13 +76,13 @@ def _auction(s: State) -> dict[str, Any] | None:
         return None
     slot = GUILD_STEPS.get(s.letter, -1)
     shown = [p for p in range(s.table.players) if s.revealed[p]]
-    open_sums = dict(zip(shown, sums([s.revealed[p] for p in shown]), strict=True))
+    open_sums = sums([*(s.revealed[p] for p in shown), s.nina])
     return {
         "guild": _GUILDS[s.table.boards[s.round - 1][slot]] if slot >= 0 else None,
         "first": s.first,
         "queue": list(s.queue),
         "revealed": {str(p): [_CARDS[c] for c in s.revealed[p]] for p in shown},
-        "sums": {str(p): open_sums[p] for p in shown},
+        "sums": dict(zip(map(str, shown), open_sums, strict=False)),
         "nina": [_CARDS[c] for c in s.nina],
         "ranks": list(s.ranks),
     }
