@@ -180,7 +180,8 @@ class Memory:
 def test_a_good_memory_cannot_tell_a_world_from_the_real_one(players: int):
     for number in range(4):
         memory, told_so_far = Memory(players), 0
-        for position, s in enumerate(game(players, number, tale := [])):
+        tale: list[Event] = []
+        for position, s in enumerate(game(players, number, tale)):
             memory.listen(visible(tale[told_so_far:], None), s)
             told_so_far = len(tale)
             memory.check(s)

@@ -76,7 +76,7 @@ def _cards(s: State, p: int) -> bytes:
 
 def _deck(s: State) -> dict[int, int]:
     deck = PLAIN.copy()
-    for kind in s.options.specials:
+    for kind in s.table.options.specials:
         out, into = CHANGES[kind]
         deck.subtract(out)
         deck.update(into)

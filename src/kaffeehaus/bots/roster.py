@@ -30,18 +30,23 @@ BOTS: dict[str, Callable[[str, Random], Bot]] = {
 
 def make(name: str, game: str, rng: Random) -> Bot:
     """A bot of this name for this game; BadOptions lists the names if there is none."""
-    if name not in BOTS:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    _check(name)
     return BOTS[name](game, rng)
+
+
+def _check(name: str) -> None:
+    if name not in BOTS:
+        there = ", ".join(BOTS)
+        raise BadOptions(f"there is no bot {name!r}; there are {there}", id="bad-bot", name=name[:60], bots=there)
 
 
 def line_up(names: Sequence[str], players: int) -> list[str]:
     """One bot name per seat, from one for all or one for each."""
     for name in names:
-        if name not in BOTS:
-            raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        _check(name)
     if len(names) == 1:
         return list(names) * players
     if len(names) != players:
-        raise BadOptions(f"{len(names)} bots were named for {players} seats; name one, or one for each seat")
+        said = f"{len(names)} bots were named for {players} seats; name one, or one for each seat"
+        raise BadOptions(said, id="error-bots", given=len(names), needed=players)
     return list(names)

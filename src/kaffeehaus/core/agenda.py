@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
+
+if TYPE_CHECKING:
+    from kaffeehaus.core.contract import GameOptions
 
 Run = Callable[[Any, int, int], None]
 """Carries out a step with its two arguments."""
@@ -51,10 +54,12 @@ SEATS = tuple(tuple(p for p in range(8) if seats >> p & 1) for seats in range(25
 class AgendaState(GameState):
     """A game whose course is an agenda."""
 
-    __slots__ = ("agenda", "over", "pending", "seat", "waiting")
+    __slots__ = ("agenda", "over", "pending", "seat", "table", "waiting")
 
     course: ClassVar[Course]
 
+    table: Any
+    """What does not change during a game, shared by all copies; the game's own class, with `players` and `options`."""
     over: bool
     """Whether the game has ended."""
     agenda: list[tuple[Any, int, int]]
@@ -65,6 +70,17 @@ class AgendaState(GameState):
     """The seat that is asked, unless several choose in secret."""
     waiting: int
     """The seats that still choose in secret, as a set."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.table.players)
+
+    @property
+    def options(self) -> GameOptions:
+        """What the table chose."""
+        chosen: GameOptions = self.table.options
+        return chosen
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -106,6 +122,7 @@ class AgendaState(GameState):
 
     def _clone_agenda(self, other: AgendaState) -> None:
         self._clone_base(other)
+        self.table = other.table
         self.over = other.over
         self.agenda = other.agenda[:]
         self.pending = other.pending

@@ -27,14 +27,18 @@ class GameOptions:
         known = {f.name for f in fields(cls)}
         for name in values:
             if name not in known:
-                raise BadOptions(f"there is no option {name!r}; there are {', '.join(sorted(known))}")
+                there = ", ".join(sorted(known))
+                said = f"there is no option {name!r}; there are {there}"
+                raise BadOptions(said, id="bad-option", name=str(name)[:60], options=there)
         return cls(**values)
 
 
 def one_of(name: str, value: object, *allowed: object) -> None:
     """BadOptions unless the value is one of those allowed."""
     if not any(type(value) is type(a) and value == a for a in allowed):
-        raise BadOptions(f"option {name} is one of {', '.join(map(str, allowed))}, not {value!r}")
+        there = ", ".join(map(str, allowed))
+        said = f"option {name} is one of {there}, not {value!r}"
+        raise BadOptions(said, id="bad-option-value", name=name, allowed=there, value=str(value)[:60])
 
 
 class Starter(Protocol):
@@ -77,7 +81,9 @@ class Game:
     def start(self, players: int, options: GameOptions | None = None, seed: Seed | None = None) -> GameState:
         """A new game; a seed left out is drawn from the system's secrets."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
-            raise BadOptions(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}")
+            least, most = self.seats[0], self.seats[-1]
+            said = f"{self.name} is for {least} to {most} players, not {players!r}"
+            raise BadOptions(said, id="bad-players", game=self.name, least=least, most=most, found=str(players)[:60])
         if options is None:
             options = self.Options()
         elif not isinstance(options, self.Options):

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kaffeehaus.core.catalogue import Action
 
 
 class KaffeehausError(Exception):
-    """Anything that is wrong with what was asked for, never a fault of the program."""
+    """Anything that is wrong with what was asked for, never a fault of the program.
+
+    The message is for programmers, tests and logs. What a person can bring about also has the id of a text and its
+    arguments, so that a front end can say it in the person's language; an argument may be another such error.
+    """
+
+    def __init__(self, message: str = "", /, *, id: str | None = None, **details: Any) -> None:
+        super().__init__(message)
+        self.id = id
+        self.details = details
 
 
 class BadOptions(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)

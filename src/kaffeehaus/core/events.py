@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar
 
+from kaffeehaus.core.catalogue import word
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -33,7 +35,7 @@ def visible(events: list[Event], seat: int | None) -> list[Event]:
 def plain(value: Any) -> Any:
     """A value as JSON can hold it: enums as their words, sequences as lists."""
     if isinstance(value, Enum):
-        return value.name.lower().replace("_", "-")
+        return word(value)
     if isinstance(value, tuple | list | bytes):
         return [plain(v) for v in value]
     return value

@@ -81,29 +81,37 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"this is no whole record: {error}; it may have been cut off") from None
+            said = f"this is no whole record: {error}; it may have been cut off"
+            raise BadRecord(said, id="bad-record-cut") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadRecord(f'this is no record of a game: a record says "format": "{FORMAT}"')
+            said = f'this is no record of a game: a record says "format": "{FORMAT}"'
+            raise BadRecord(said, id="bad-record-format", format=FORMAT)
         missing = [f for f in (*_FIELDS, "check") if f not in data]
         if missing:
-            raise BadRecord(f"the record lacks {', '.join(missing)}; it may have been cut off")
+            fields = ", ".join(missing)
+            said = f"the record lacks {fields}; it may have been cut off"
+            raise BadRecord(said, id="bad-record-lacks", fields=fields)
         if data.pop("check") != _checksum(data):
-            raise BadRecord("the record was changed after it was written: its checksum does not fit")
+            said = "the record was changed after it was written: its checksum does not fit"
+            raise BadRecord(said, id="bad-record-changed")
         return cls._checked(data)
 
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> Record:
         for name, kind in _KINDS.items():
             if type(data[name]) not in kind:
-                raise BadRecord(f"the record is malformed: {name} is {type(data[name]).__name__}")
+                said = f"the record is malformed: {name} is {type(data[name]).__name__}"
+                raise BadRecord(said, id="bad-record-field", field=name)
         for entry in data["actions"]:
             if type(entry) is not list or [type(e) for e in entry] != [int, str]:
-                raise BadRecord(f"the record is malformed: {str(entry)[:60]} is no pair of seat and action")
+                said = f"the record is malformed: {str(entry)[:60]} is no pair of seat and action"
+                raise BadRecord(said, id="bad-record-field", field="actions")
         seed = data["seed"]
         try:
             data["seed"] = bytes.fromhex(seed) if isinstance(seed, str) else seed
         except ValueError:
-            raise BadRecord("the record is malformed: its seed is neither a number nor hexadecimal") from None
+            said = "the record is malformed: its seed is neither a number nor hexadecimal"
+            raise BadRecord(said, id="bad-record-field", field="seed") from None
         data["actions"] = tuple((seat, text) for seat, text in data["actions"])
         return cls(**{f: data[f] for f in _FIELDS})
 
@@ -116,19 +124,23 @@ def _checksum(body: dict[str, Any]) -> str:
 def replay_on(game: Game, record: Record, at: int | None = None) -> GameState:
     """The state after the first `at` actions of the record, or after all of them."""
     if record.rules != game.rules:
-        raise BadRecord(f"the record is of rules version {record.rules} of {game.name}; this is version {game.rules}")
+        said = f"the record is of rules version {record.rules} of {game.name}; this is version {game.rules}"
+        raise BadRecord(said, id="bad-record-rules", game=game.name, found=str(record.rules), here=str(game.rules))
     if record.content != game.content:
-        raise BadRecord(f"the record was played with other component tables ({record.content}, here {game.content})")
+        said = f"the record was played with other component tables ({record.content}, here {game.content})"
+        raise BadRecord(said, id="bad-record-tables", found=record.content[:60], here=game.content)
     count = len(record.actions) if at is None else at
     if not 0 <= count <= len(record.actions):
-        raise BadRecord(f"the record has {len(record.actions)} actions; there is no moment {count}")
+        said = f"the record has {len(record.actions)} actions; there is no moment {count}"
+        raise BadRecord(said, id="error-moment", count=len(record.actions), value=str(count))
     try:
         state = game.start(record.players, game.options(record.options), record.seed)
     except BadOptions as error:
-        raise BadRecord(f"the record's table cannot be: {error}") from None
+        raise BadRecord(f"the record's table cannot be: {error}", id="bad-record-table", problem=error) from None
     for number, (seat, text) in enumerate(record.actions[:count], 1):
         try:
             state.apply(seat, game.parse(text))
         except IllegalAction as error:
-            raise BadRecord(f"action {number} of the record cannot be played: {error}") from None
+            said = f"action {number} of the record cannot be played: {error}"
+            raise BadRecord(said, id="bad-record-action", number=str(number), action=text[:60]) from None
     return state

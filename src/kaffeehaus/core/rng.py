@@ -30,7 +30,8 @@ def check_seed(seed: object) -> Seed:
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**256:
         return seed
     shown = f"{seed:#x}" if isinstance(seed, int) else repr(seed)
-    raise BadOptions(f"a seed is an integer from 0 to 2**256 - 1 or non-empty bytes, not {shown[:60]}")
+    said = f"a seed is an integer from 0 to 2**256 - 1 or non-empty bytes, not {shown[:60]}"
+    raise BadOptions(said, id="bad-seed", value=shown[:60])
 
 
 def seed_text(seed: Seed) -> int | str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from dataclasses import dataclass
+from enum import IntEnum
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
 
 _NOBODY = object()
 _SEAT_SHIFT = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
+
+
+class ScoringRule(IntEnum):
+    """A rule by which points are scored; games list theirs in scoring order."""
+
+    @property
+    def word(self) -> str:
+        """Its name in events, outcomes and messages."""
+        return word(self)
 
 
 @dataclass(frozen=True, slots=True)

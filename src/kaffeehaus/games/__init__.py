@@ -17,5 +17,7 @@ def replay(record: Record, at: int | None = None) -> GameState:
     """The recorded game again, after `at` of its actions or after all; BadRecord if it cannot be played."""
     game = GAMES.get(record.game)
     if game is None:
-        raise BadRecord(f"the record is of a game {record.game!r}; there are {', '.join(GAMES)}")
+        there = ", ".join(GAMES)
+        said = f"the record is of a game {record.game!r}; there are {there}"
+        raise BadRecord(said, id="bad-record-game", game=record.game[:60], games=there)
     return replay_on(game, record, at)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
 from kaffeehaus.games.valencia.content import CONTENT, Cell, Layout
 from kaffeehaus.games.valencia.terms import SIDE, Guild
@@ -43,14 +44,8 @@ def spread(cells: int) -> int:
     return (cells & NO_LAST_COLUMN) << 1 | (cells & NO_FIRST_COLUMN) >> 1 | cells << SIDE | cells >> SIDE
 
 
-def each(places: int) -> list[int]:
-    """The members of a set, lowest first."""
-    found = []
-    while places:
-        low = places & -places
-        found.append(low.bit_length() - 1)
-        places ^= low
-    return found
+each = sets.each
+"""The cells or trees in a set, lowest first."""
 
 
 def big_place(position: int, turned: bool) -> tuple[int, ...]:

@@ -26,7 +26,9 @@ class Options(GameOptions):
         one_of("city", self.city, "first-game", "random")
         chosen: object = self.specials
         if not isinstance(chosen, tuple | list):
-            raise BadOptions(f"option specials is a list of {', '.join(SPECIALS)}, not {chosen!r}")
+            there = ", ".join(SPECIALS)
+            said = f"option specials is a list of {there}, not {chosen!r}"
+            raise BadOptions(said, id="bad-option-list", name="specials", allowed=there, value=str(chosen)[:60])
         for name in chosen:
             one_of("specials", name, *SPECIALS)
         object.__setattr__(self, "specials", tuple(name for name in SPECIALS if name in chosen))

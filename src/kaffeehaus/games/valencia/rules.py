@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from kaffeehaus.core.state import ScoringRule
 
 
-class Rule(IntEnum):
+class Rule(ScoringRule):
     """Where points come from: the council during the game, the others at its end."""
 
     COUNCIL = 0
@@ -16,11 +16,5 @@ class Rule(IntEnum):
     MISSIONS = 5
     FAILED_MISSIONS = 6
 
-    @property
-    def word(self) -> str:
-        """Its name in events, outcomes and messages."""
-        return _WORDS[self]
 
-
-_WORDS = tuple(r.name.lower().replace("_", "-") for r in Rule)
 RULES = len(Rule)

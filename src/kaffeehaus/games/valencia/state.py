@@ -70,7 +70,6 @@ class State(AgendaState):
         "stopped",
         "supply",
         "supporters",
-        "table",
         "target",
         "under",
     )
@@ -152,16 +151,6 @@ class State(AgendaState):
     """Missions to choose from."""
 
     @property
-    def players(self) -> int:
-        """How many play."""
-        return self.table.players
-
-    @property
-    def options(self) -> Options:
-        """What the table chose."""
-        return self.table.options
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return scoring.outcome(self) if self.over else None
@@ -181,7 +170,6 @@ class State(AgendaState):
         """An independent copy: scalars and immutable values by reference, the lists anew."""
         new = object.__new__(type(self))
         new._clone_agenda(self)
-        new.table = self.table
         new.round = self.round
         new.letter = self.letter
         new.stefan = self.stefan

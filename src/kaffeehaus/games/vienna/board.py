@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.terms import LETTERS, ROOF, Bribe, Flag, Info, Item, Seal
@@ -58,14 +59,8 @@ PRINTED_FLAGS = bytes(b.flag for b in CONTENT.buildings)
 ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
 
 
-def buildings(mask: int) -> list[int]:
-    """The buildings in a set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+buildings = sets.each
+"""The buildings in a set, lowest first."""
 
 
 def _mask(indices: list[int]) -> int:

@@ -45,7 +45,7 @@ class Options(GameOptions):
         one_of("shillings", self.shillings, 2, 3)
         object.__setattr__(self, "colours", _checked_colours(self.colours))
         if self.figures and self.version != "advanced":
-            raise BadOptions("option figures (expansion 2) needs version=advanced")
+            raise BadOptions("option figures (expansion 2) needs version=advanced", id="bad-figures")
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
@@ -66,7 +66,10 @@ class Options(GameOptions):
 
 def _checked_colours(colours: object) -> tuple[str, ...]:
     if not isinstance(colours, tuple | list) or not 2 <= len(colours) == len(set(map(str, colours))):
-        raise BadOptions(f"option colours is two to four different of {', '.join(_COLOURS)}, not {colours!r}")
+        there = ", ".join(_COLOURS)
+        given = ",".join(map(str, colours)) if isinstance(colours, tuple | list) else str(colours)
+        said = f"option colours is two to four different of {there}, not {colours!r}"
+        raise BadOptions(said, id="bad-colours", allowed=there, value=given[:60])
     for colour in colours:
         one_of("colours", colour, *_COLOURS)
     return tuple(colours)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from kaffeehaus.core.state import ScoringRule
 
 
-class Rule(IntEnum):
+class Rule(ScoringRule):
     """Where points come from: the first five during the game, the others at its end."""
 
     SQUARES = 0
@@ -19,11 +19,5 @@ class Rule(IntEnum):
     CASH_BOX = 8
     AGENTS = 9
 
-    @property
-    def word(self) -> str:
-        """Its name in events, outcomes and messages."""
-        return _WORDS[self]
 
-
-_WORDS = tuple(r.name.lower().replace("_", "-") for r in Rule)
 RULES = len(Rule)

@@ -33,7 +33,9 @@ HIRES = 3
 def deal(players: int, options: Options, seed: Seed) -> State:
     """A game ready for its first decision."""
     if len(options.colours) < players:
-        raise BadOptions(f"option colours names {len(options.colours)} colours for {players} players")
+        named = len(options.colours)
+        said = f"option colours names {named} colours for {players} players"
+        raise BadOptions(said, id="bad-colours-few", found=named, players=players)
     s = State()
     rng = Rng.of(seed)
     advanced = options.version == "advanced"

@@ -73,7 +73,6 @@ class State(AgendaState):
         "score",
         "stefan",
         "supply",
-        "table",
         "target",
         "tiles",
         "turn",
@@ -165,16 +164,6 @@ class State(AgendaState):
     """What they pay, until all are done."""
 
     @property
-    def players(self) -> int:
-        """How many play."""
-        return self.table.players
-
-    @property
-    def options(self) -> Options:
-        """What the table chose."""
-        return self.table.options
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return scoring.outcome(self) if self.over else None
@@ -194,7 +183,6 @@ class State(AgendaState):
         """An independent copy: scalars and immutable values by reference, the lists anew."""
         new = object.__new__(type(self))
         new._clone_agenda(self)
-        new.table = self.table
         new.round = self.round
         new.crest = self.crest
         new.turn = self.turn

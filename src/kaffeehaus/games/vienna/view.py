@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.vienna.board import (
     BUILDINGS,
     CASH_BOX,
@@ -34,11 +35,7 @@ _DESK = {
 _ROOF_TILE = (None, "purchase", "payday")
 
 
-def _word(value: Any) -> str:
-    return str(value.name).lower().replace("_", "-")
-
-
-_BRIBES, _INFOS, _FLAGS, _STEPS = ([_word(v) for v in kind] for kind in (Bribe, Info, Flag, Step))
+_BRIBES, _INFOS, _FLAGS, _STEPS = ([word(v) for v in kind] for kind in (Bribe, Info, Flag, Step))
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -124,7 +121,7 @@ def _names(missions: int) -> list[str]:
 def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
     desk = {
         "seat": p,
-        "colour": _word(Colour(s.table.colours[p])),
+        "colour": word(Colour(s.table.colours[p])),
         "score": s.score[p],
         "supply": s.supply[p],
         "hires": s.hires[p],
@@ -154,7 +151,7 @@ def _figure(s: State, p: int) -> dict[str, Any] | None:
     if where == -2:
         return None
     return {
-        "name": _word(Figure(s.table.colours[p])),
+        "name": word(Figure(s.table.colours[p])),
         "building": where if where >= 0 else None,
         "unlocked": s.unlocked[p],
     }

@@ -43,6 +43,18 @@ bench-explained =
 
 options-of = Optionen von { $game } (mit --option name=wert)
 
+## Wie Platzhalter heißen
+
+meta-game = SPIEL
+meta-option = NAME=WERT
+meta-number = N
+meta-bots = NAME,…
+meta-seat = K
+meta-value = S
+meta-file = DATEI
+meta-command = BEFEHL
+meta-lang = XX
+
 ## Was nicht stimmte
 
 error-line = kaffeehaus: { $problem }
@@ -71,41 +83,66 @@ error-moment = { $count ->
     [one] die Aufzeichnung hat { $count } Aktion; den Zeitpunkt { $value } gibt es nicht
    *[other] die Aufzeichnung hat { $count } Aktionen; den Zeitpunkt { $value } gibt es nicht
   }
+error-arguments = was ist { $arguments }?
+error-required = es fehlt: { $arguments }
+error-expected = { $argument } braucht einen Wert
+error-explicit = { $argument } nimmt keinen Wert
+error-command = den Befehl { $value } gibt es nicht; es gibt { $commands }
+error-syntax = das ist nicht zu verstehen
+reason-missing = die Datei gibt es nicht
+reason-forbidden = das ist nicht erlaubt
+reason-folder = es ist ein Ordner
+reason-path = ein Teil des Pfads ist kein Ordner
+reason-full = der Datenträger ist voll
+reason-read-only = nur Lesen ist möglich
+reason-name = der Name ist ungültig
+reason-other = Fehler { $number }
 interrupted = Abgebrochen.
 
-## Am Tisch; die Befehlswörter (why, undo …) versteht das Programm nur auf Englisch
+## Am Tisch
 
 table-seats = Am Tisch: { $seats }
 table-digest = Seed-Prüfsumme { $digest }
 table-digest-note = Sie steht schon jetzt da, der Seed selbst erst am Ende: So kannst du prüfen, dass dazwischen nichts geändert wurde.
-table-keys = Eine Zahl wählt. ? Hilfe · why … · undo · board · log · card N · save DATEI · quit
+table-keys = Eine Zahl wählt. ? Hilfe · warum … · zurück · tisch · verlauf · karte N · speichern DATEI · ende
 prompt = { $name }>{" "}
 prompt-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Zahl von 1 bis { $last } oder ? für die Hilfe.
 prompt-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten; tippe die Zahl.
+# Diese Wörter versteht das Programm neben den englischen; jedes besteht aus einem Wort.
+command-why = warum
+command-undo = zurück
+command-board = tisch
+command-log = verlauf
+command-card = karte
+command-save = speichern
+command-quit = ende
+command-help = hilfe
+
 help-title = Was du tippen kannst
 help-number = eine Zahl
 help-number-what = nimmt diese Möglichkeit; ein Ort wie c3 oder ein Name geht auch, wenn nur eine Möglichkeit passt
-help-why-what = sagt, warum etwas nicht zur Wahl steht: why c3, oder why und ein Wort daraus
+help-why-what = sagt, warum etwas nicht zur Wahl steht: warum c3, oder warum und ein Wort daraus
 help-undo-what = nimmt deine letzte Wahl zurück, solange seither nichts Verdecktes ans Licht kam
 help-board-what = zeichnet den ganzen Tisch noch einmal
 help-log-what = zeigt den ganzen Verlauf der Partie
-help-card-what = erklärt eine Karte, zum Beispiel card 5
+help-card-what = erklärt eine Karte, zum Beispiel karte 5
 help-save-what = speichert die Partie in eine Datei; danach geht es weiter
 help-quit-what = speichert die Partie und hört auf; du erfährst, wie du zurückkommst
-help-key-why = why …
-help-key-undo = undo
-help-key-board = board
-help-key-log = log
-help-key-card = card N
-help-key-save = save DATEI
-help-key-quit = quit
+help-key-why = warum …
+help-key-undo = zurück
+help-key-board = tisch
+help-key-log = verlauf
+help-key-card = karte N
+help-key-save = speichern DATEI
+help-key-quit = ende
+help-note = Das erste Wort jeder Zeile geht auf Deutsch oder Englisch (why, undo, board, log, card, save, quit); Großschreibung und Akzente sind gleich.
 undo-done = Zurückgenommen: { $action }
 undo-none = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl kam etwas Verdecktes ans Licht, oder du hast noch nichts gewählt.
 why-line = { $action }: { $reason }
-why-what = Warum was? Zum Beispiel: why c3, oder why und ein Wort aus dem, was dir fehlt.
+why-what = Warum was? Zum Beispiel: warum c3, oder warum und ein Wort aus dem, was dir fehlt.
 why-unknown = Zu „{ $text }“ finde ich nichts. Versuche es mit einem Ort wie c3 oder mit einem Wort aus dem, was dir fehlt.
-card-what = Welche Karte? Zum Beispiel: card 5.
-save-what = In welche Datei speichern? Zum Beispiel: save abend.json
+card-what = Welche Karte? Zum Beispiel: karte 5.
+save-what = In welche Datei speichern? Zum Beispiel: speichern abend.json
 saved = Gespeichert in { $file }
 resume-hint = So geht es weiter: { $command }
 goodbye = Auf Wiedersehen.

@@ -37,3 +37,35 @@ why-over = Die Partie ist zu Ende.
 why-not-your-turn = Du bist nicht am Zug.
 why-allowed = Das darfst du jetzt tun.
 why-not-now = Darum geht es gerade nicht.
+
+## Numbers
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-short = { NUMBER($value, maximumFractionDigits: 1) }
+number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Was es an keinem Tisch gibt, und was keine Aufzeichnung ist
+
+bad-players = { $game } spielt man mit { $least } bis { $most } Personen, nicht mit { $found }
+bad-option = die Option { $name } gibt es nicht; es gibt { $options }
+bad-option-value = die Option { $name } kann { $allowed } sein, nicht { $value }
+bad-option-list = die Option { $name } ist eine Liste aus { $allowed }, nicht { $value }
+bad-colours = die Option colours nennt zwei bis vier verschiedene Farben aus { $allowed }, nicht { $value }
+bad-colours-few = die Option colours nennt { $found ->
+    [one] { $found } Farbe
+   *[other] { $found } Farben
+  } für { $players } Personen
+bad-figures = die Option figures (Erweiterung 2) braucht version=advanced
+bad-seed = ein Seed ist eine ganze Zahl von 0 bis 2^256 − 1 oder mindestens ein Byte, nicht { $value }
+bad-bot = den Bot { $name } gibt es nicht; es gibt { $bots }
+bad-record-cut = das ist keine vollständige Aufzeichnung; vielleicht fehlt das Ende
+bad-record-format = das ist keine Aufzeichnung einer Partie: in einer solchen steht "format": "{ $format }"
+bad-record-lacks = in der Aufzeichnung fehlt { $fields }; vielleicht fehlt das Ende
+bad-record-changed = die Aufzeichnung wurde nachträglich geändert: ihre Prüfsumme stimmt nicht
+bad-record-field = die Aufzeichnung ist fehlerhaft: was bei { $field } steht, kann nicht sein
+bad-record-rules = die Aufzeichnung folgt der Regelversion { $found } von { $game }; dies ist Version { $here }
+bad-record-tables = die Partie wurde mit anderen Materialtabellen gespielt ({ $found }, hier { $here })
+bad-record-table = den Tisch der Aufzeichnung kann es nicht geben: { $problem }
+bad-record-action = Aktion { $number } der Aufzeichnung ist nicht spielbar: { $action }
+bad-record-game = die Aufzeichnung ist von einem Spiel { $game }; es gibt { $games }

@@ -42,6 +42,18 @@ bench-explained =
 
 options-of = options of { $game } (with --option name=value)
 
+## What placeholders are called
+
+meta-game = GAME
+meta-option = NAME=VALUE
+meta-number = N
+meta-bots = NAME,…
+meta-seat = K
+meta-value = S
+meta-file = FILE
+meta-command = COMMAND
+meta-lang = XX
+
 ## What was wrong
 
 error-line = kaffeehaus: { $problem }
@@ -67,6 +79,20 @@ error-resume-game = this is a saved game of { $found }, not of { $game }
 error-read = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
 error-moment = the record has { $count } actions; there is no moment { $value }
+error-arguments = what is { $arguments }?
+error-required = { $arguments } is missing
+error-expected = { $argument } needs a value
+error-explicit = { $argument } takes no value
+error-command = there is no command { $value }; there are { $commands }
+error-syntax = this cannot be understood
+reason-missing = there is no such file
+reason-forbidden = it is not permitted
+reason-folder = it is a folder
+reason-path = a part of the path is no folder
+reason-full = the disk is full
+reason-read-only = it may only be read
+reason-name = it is no valid name
+reason-other = error { $number }
 interrupted = Stopped.
 
 ## At the table
@@ -78,6 +104,16 @@ table-keys = A number chooses. ? help · why … · undo · board · log · card
 prompt = { $name }>{" "}
 prompt-unknown = I don't understand “{ $text }”. Type a number from 1 to { $last }, or ? for help.
 prompt-ambiguous = “{ $text }” fits several choices; type the number.
+# These words are understood besides the English ones; each is a single word.
+command-why = why
+command-undo = undo
+command-board = board
+command-log = log
+command-card = card
+command-save = save
+command-quit = quit
+command-help = help
+
 help-title = What you can type
 help-number = a number
 help-number-what = takes that choice; a place such as c3 or a name works too when only one choice fits
@@ -95,6 +131,7 @@ help-key-log = log
 help-key-card = card N
 help-key-save = save FILE
 help-key-quit = quit
+help-note = Capitals and accents do not matter.
 undo-done = Taken back: { $action }
 undo-none = There is nothing to take back: something hidden has come to light since your last choice, or you have not chosen yet.
 why-line = { $action }: { $reason }

@@ -37,3 +37,32 @@ why-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-allowed = You may do that now.
 why-not-now = That is not what is being decided now.
+
+## Numbers
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-short = { NUMBER($value, maximumFractionDigits: 1) }
+number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What no table can have, and what is no record
+
+bad-players = { $game } is for { $least } to { $most } players, not { $found }
+bad-option = there is no option { $name }; there are { $options }
+bad-option-value = option { $name } is one of { $allowed }, not { $value }
+bad-option-list = option { $name } is a list of { $allowed }, not { $value }
+bad-colours = option colours takes two to four different ones of { $allowed }, not { $value }
+bad-colours-few = option colours names { $found } colours for { $players } players
+bad-figures = option figures (expansion 2) needs version=advanced
+bad-seed = a seed is a whole number from 0 to 2^256 − 1 or at least one byte, not { $value }
+bad-bot = there is no bot { $name }; there are { $bots }
+bad-record-cut = this is no whole record; it may have been cut off
+bad-record-format = this is no record of a game: a record says "format": "{ $format }"
+bad-record-lacks = the record lacks { $fields }; it may have been cut off
+bad-record-changed = the record was changed after it was written: its checksum does not fit
+bad-record-field = the record is malformed: what it says for { $field } cannot be
+bad-record-rules = the record is of rules version { $found } of { $game }; this is version { $here }
+bad-record-tables = the record was played with other component tables ({ $found }, here { $here })
+bad-record-table = the record’s table cannot be: { $problem }
+bad-record-action = action { $number } of the record cannot be played: { $action }
+bad-record-game = the record is of a game { $game }; there are { $games }

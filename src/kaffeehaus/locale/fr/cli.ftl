@@ -1,5 +1,5 @@
 ### The commands in the terminal.
-### The commands at the table (why, undo, board, …) and the values of options are typed in English in every language.
+### The values of options are typed in English in every language.
 
 ## Help
 ## The program adds a colon to the headings, so they end in a no-break space.
@@ -44,6 +44,18 @@ bench-explained =
 
 options-of = options de { $game } (avec --option nom=valeur){"\u00A0"}
 
+## What placeholders are called
+
+meta-game = JEU
+meta-option = NOM=VALEUR
+meta-number = N
+meta-bots = NOM,…
+meta-seat = K
+meta-value = S
+meta-file = FICHIER
+meta-command = COMMANDE
+meta-lang = XX
+
 ## What was wrong
 
 error-line = kaffeehaus : { $problem }
@@ -72,6 +84,20 @@ error-moment = { $count ->
     [one] l’enregistrement compte { $count } action
    *[other] l’enregistrement compte { $count } actions
   } ; le moment { $value } n’existe pas
+error-arguments = que veut dire { $arguments } ?
+error-required = il manque { $arguments }
+error-expected = { $argument } attend une valeur
+error-explicit = { $argument } ne prend pas de valeur
+error-command = la commande { $value } n’existe pas ; il y a { $commands }
+error-syntax = ces arguments sont incompréhensibles
+reason-missing = ce fichier n’existe pas
+reason-forbidden = ce n’est pas permis
+reason-folder = c’est un dossier
+reason-path = une partie du chemin n’est pas un dossier
+reason-full = le disque est plein
+reason-read-only = lecture seule
+reason-name = ce nom n’est pas valable
+reason-other = erreur { $number }
 interrupted = Interrompu.
 
 ## At the table
@@ -79,34 +105,45 @@ interrupted = Interrompu.
 table-seats = À la table : { $seats }
 table-digest = Empreinte : { $digest }
 table-digest-note = C’est celle de la graine, montrée à la fin : vous pourrez vérifier que rien n’a changé entre-temps.
-table-keys = Un numéro fait un choix. ? aide · why … · undo · board · log · card N · save FICHIER · quit
+table-keys = Un numéro fait un choix. ? aide · pourquoi … · annuler · table · journal · carte N · sauver FICHIER · quitter
 prompt = { $name }>{" "}
 prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
 prompt-ambiguous = « { $text } » correspond à plusieurs choix ; tapez le numéro.
+# These words are understood besides the English ones; each is a single word.
+command-why = pourquoi
+command-undo = annuler
+command-board = table
+command-log = journal
+command-card = carte
+command-save = sauver
+command-quit = quitter
+command-help = aide
+
 help-title = Ce que vous pouvez taper
 help-number = un numéro
 help-number-what = fait ce choix ; un lieu comme c3 ou un nom convient aussi s’il ne désigne qu’un seul choix
-help-why-what = dit pourquoi un choix manque : why c3, ou why et un mot de ce choix
+help-why-what = dit pourquoi un choix manque : pourquoi c3, ou pourquoi et un mot de ce choix
 help-undo-what = annule votre dernier choix, tant que rien de caché n’a été révélé depuis
 help-board-what = redessine toute la table
 help-log-what = montre tout le journal de la partie
-help-card-what = explique une carte, par exemple card 5
+help-card-what = explique une carte, par exemple carte 5
 help-save-what = sauvegarde la partie dans un fichier et continue
 help-quit-what = sauvegarde la partie et quitte, en disant comment revenir
-help-key-why = why …
-help-key-undo = undo
-help-key-board = board
-help-key-log = log
-help-key-card = card N
-help-key-save = save FICHIER
-help-key-quit = quit
+help-key-why = pourquoi …
+help-key-undo = annuler
+help-key-board = table
+help-key-log = journal
+help-key-card = carte N
+help-key-save = sauver FICHIER
+help-key-quit = quitter
+help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
 undo-done = Annulé : { $action }
 undo-none = Rien à annuler : quelque chose de caché a été révélé depuis votre dernier choix, ou vous n’avez pas encore choisi.
 why-line = { $action } — { $reason }
-why-what = Pourquoi quoi ? Par exemple : why c3, ou why et un mot du choix qui manque.
+why-what = Pourquoi quoi ? Par exemple : pourquoi c3, ou pourquoi et un mot du choix qui manque.
 why-unknown = Aucun choix ne s’appelle « { $text } ». Essayez un lieu comme c3, ou un mot du choix qui manque.
-card-what = Quelle carte ? Par exemple : card 5.
-save-what = Sauvegarder dans quel fichier ? Par exemple : save soiree.json
+card-what = Quelle carte ? Par exemple : carte 5.
+save-what = Sauvegarder dans quel fichier ? Par exemple : sauver soiree.json
 saved = Partie sauvegardée : { $file }
 resume-hint = Pour continuer : { $command }
 goodbye = Au revoir.

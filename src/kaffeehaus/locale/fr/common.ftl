@@ -37,3 +37,35 @@ why-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas à vous de jouer.
 why-allowed = Vous pouvez le faire maintenant.
 why-not-now = Ce n’est pas ce qui se décide maintenant.
+
+## Numbers
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-short = { NUMBER($value, maximumFractionDigits: 1) }
+number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What no table can have, and what is no record
+
+bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }
+bad-option = l’option { $name } n’existe pas ; il y a { $options }
+bad-option-value = l’option { $name } vaut { $allowed }, pas { $value }
+bad-option-list = l’option { $name } est une liste de { $allowed }, pas { $value }
+bad-colours = l’option colours attend deux à quatre couleurs différentes parmi { $allowed }, pas { $value }
+bad-colours-few = { $found ->
+    [one] l’option colours nomme { $found } couleur
+   *[other] l’option colours nomme { $found } couleurs
+  } pour { $players } joueurs
+bad-figures = l’option figures (extension 2) exige version=advanced
+bad-seed = une graine est un entier de 0 à 2^256 − 1 ou au moins un octet, pas { $value }
+bad-bot = le bot { $name } n’existe pas ; il y a { $bots }
+bad-record-cut = ce n’est pas un enregistrement entier ; il est peut-être tronqué
+bad-record-format = ce n’est pas l’enregistrement d’une partie : il y faudrait "format": "{ $format }"
+bad-record-lacks = il manque { $fields } à l’enregistrement ; il est peut-être tronqué
+bad-record-changed = l’enregistrement a été modifié après coup : sa somme de contrôle ne convient pas
+bad-record-field = l’enregistrement est mal formé : le contenu de { $field } est impossible
+bad-record-rules = l’enregistrement suit la version { $found } des règles de { $game } ; celle-ci est la version { $here }
+bad-record-tables = cette partie a été jouée avec d’autres tables de matériel ({ $found }, ici { $here })
+bad-record-table = la table de l’enregistrement est impossible : { $problem }
+bad-record-action = l’action { $number } de l’enregistrement est injouable : { $action }
+bad-record-game = c’est l’enregistrement d’un jeu { $game } ; il y a { $games }

@@ -43,6 +43,18 @@ bench-explained =
 
 options-of = { $game }のオプション（--option 名前=値）
 
+## What placeholders are called
+
+meta-game = GAME
+meta-option = NAME=VALUE
+meta-number = N
+meta-bots = NAME,…
+meta-seat = K
+meta-value = S
+meta-file = FILE
+meta-command = COMMAND
+meta-lang = XX
+
 ## What was wrong
 
 error-line = kaffeehaus: { $problem }
@@ -65,6 +77,20 @@ error-resume-game = これは{ $game }ではなく{ $found }の保存ゲーム�
 error-read = { $file }を読み込めません：{ $reason }
 error-write = { $file }に書き込めません：{ $reason }
 error-moment = 記録された行動は{ $count }回です。{ $value }回目の時点はありません
+error-arguments = { $arguments }はわかりません
+error-required = { $arguments }を指定してください
+error-expected = { $argument }には値が必要です
+error-explicit = { $argument }に値は指定できません
+error-command = コマンド{ $value }はありません。使えるコマンド：{ $commands }
+error-syntax = 引数を解釈できません
+reason-missing = ファイルがありません
+reason-forbidden = 許可されていません
+reason-folder = フォルダです
+reason-path = パスの途中がフォルダではありません
+reason-full = ディスクに空きがありません
+reason-read-only = 読み込み専用です
+reason-name = 名前が正しくありません
+reason-other = エラー{ $number }
 interrupted = 中断しました。
 
 ## At the table
@@ -72,34 +98,45 @@ interrupted = 中断しました。
 table-seats = 席：{ $seats }
 table-digest = ダイジェスト { $digest }
 table-digest-note = 今はシードのダイジェストを、ゲーム終了時にシードそのものを表示します。 途中で何も変更されていないことを、後から確認できます。
-table-keys = 番号で選択 / ? ヘルプ / why … / undo / board / log / card N / save FILE / quit
+table-keys = 番号で選択 / ? ヘルプ / なぜ … / 戻す / 卓 / ログ / カード N / 保存 FILE / 終了
 prompt = { $name }>{" "}
 prompt-unknown = 「{ $text }」はわかりません。 1～{ $last }の番号を入力してください（?でヘルプ）。
 prompt-ambiguous = 「{ $text }」に当てはまる選択肢が複数あります。 番号を入力してください。
+# These words are understood besides the English ones; each is a single word.
+command-why = なぜ
+command-undo = 戻す
+command-board = 卓
+command-log = ログ
+command-card = カード
+command-save = 保存
+command-quit = 終了
+command-help = ヘルプ
+
 help-title = 入力できるもの
 help-number = 番号
 help-number-what = その選択肢を選びます。 該当が1つだけなら、c3などの場所や名前でも選べます
-help-why-what = 選べない理由を説明します。 例：why c3、またはwhyと選択肢の言葉
+help-why-what = 選べない理由を説明します。 例：なぜ c3、または「なぜ」と選択肢の言葉
 help-undo-what = 直前の選択を取り消します（隠れた情報が公開された時点まで）
 help-board-what = 卓全体をもう一度表示します
 help-log-what = ゲームの全ログを表示します
-help-card-what = カードを説明します（例：card 5）
+help-card-what = カードを説明します（例：カード 5）
 help-save-what = ゲームをファイルに保存して続けます
 help-quit-what = ゲームを保存して終了し、再開の方法を表示します
-help-key-why = why …
-help-key-undo = undo
-help-key-board = board
-help-key-log = log
-help-key-card = card N
-help-key-save = save FILE
-help-key-quit = quit
+help-key-why = なぜ …
+help-key-undo = 戻す
+help-key-board = 卓
+help-key-log = ログ
+help-key-card = カード N
+help-key-save = 保存 FILE
+help-key-quit = 終了
+help-note = 各行の最初の言葉は日本語でも英語（why, undo, board, log, card, save, quit）でも入力できます。
 undo-done = 取り消しました： { $action }
 undo-none = 取り消せるものはありません。 最後の選択の後に隠れた情報が公開されたか、まだ何も選択していません。
 why-line = 「{ $action }」 { $reason }
-why-what = 何の理由を調べますか？ 例：why c3、またはwhyと選べない選択肢の言葉
+why-what = 何の理由を調べますか？ 例：なぜ c3、または「なぜ」と選べない選択肢の言葉
 why-unknown = 「{ $text }」という選択肢はありません。 c3などの場所か、選べない選択肢の言葉を入力してください。
-card-what = どのカードですか？ 例：card 5
-save-what = どのファイルに保存しますか？ 例：save evening.json
+card-what = どのカードですか？ 例：カード 5
+save-what = どのファイルに保存しますか？ 例：保存 evening.json
 saved = 保存しました： { $file }
 resume-hint = 再開するには： { $command }
 goodbye = お疲れさまでした。

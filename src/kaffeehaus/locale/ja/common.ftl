@@ -36,3 +36,32 @@ why-over = ゲームは終了しています。
 why-not-your-turn = あなたの手番ではありません。
 why-allowed = 今、実行できます。
 why-not-now = 今はそれを決める場面ではありません。
+
+## Numbers
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-short = { NUMBER($value, maximumFractionDigits: 1) }
+number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What no table can have, and what is no record
+
+bad-players = { $game }は{ $least }～{ $most }人用です（指定された値：{ $found }）
+bad-option = オプション{ $name }はありません。使えるオプション：{ $options }
+bad-option-value = オプション{ $name }に指定できる値：{ $allowed }（指定された値：{ $value }）
+bad-option-list = オプション{ $name }は次の値の一覧です：{ $allowed }（指定された値：{ $value }）
+bad-colours = オプションcoloursには異なる色を2～4色指定してください：{ $allowed }（指定された値：{ $value }）
+bad-colours-few = オプションcoloursの色は{ $found }色で、{ $players }人分に足りません
+bad-figures = オプションfigures（拡張2）にはversion=advancedが必要です
+bad-seed = シードには0～2^256−1の整数、または1バイト以上の値を指定してください（指定された値：{ $value }）
+bad-bot = ボット{ $name }はありません。使えるボット：{ $bots }
+bad-record-cut = 記録が完全ではありません。途中で切れている可能性があります
+bad-record-format = ゲームの記録ではありません。記録には "format": "{ $format }" があります
+bad-record-lacks = 記録に{ $fields }がありません。途中で切れている可能性があります
+bad-record-changed = 記録は保存後に変更されています（チェックサムが一致しません）
+bad-record-field = 記録の形式が正しくありません：{ $field }の内容が不正です
+bad-record-rules = 記録は{ $game }のルール第{ $found }版のものです（このプログラムは第{ $here }版）
+bad-record-tables = 記録は別の内容物データで遊ばれたものです（{ $found }、ここでは{ $here }）
+bad-record-table = 記録の卓は成り立ちません：{ $problem }
+bad-record-action = 記録の行動{ $number }は実行できません：{ $action }
+bad-record-game = 記録はゲーム{ $game }のものです。遊べるゲーム：{ $games }

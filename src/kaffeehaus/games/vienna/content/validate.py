@@ -6,12 +6,12 @@ The project's own design choices are not checked here, so that an owner of the b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
-from typing import NoReturn
+from collections.abc import Sequence
 
 from kaffeehaus.core.errors import BadContent
+from kaffeehaus.core.tables import exactly_once, shown
 from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
-from kaffeehaus.games.vienna.content.parse import MISSION_IDS, TYPE_OF, shown
+from kaffeehaus.games.vienna.content.parse import MISSION_IDS, TYPE_OF
 from kaffeehaus.games.vienna.terms import LETTERS, AbilityKind, Bribe, Flag, Info, MissionGroup, MissionKind, Seal
 
 RANGES: dict[AbilityKind, tuple[int, int]] = {
@@ -113,7 +113,7 @@ def check_cards(file: str, cards: Sequence[Card]) -> None:
     """Cards 1 to 175, each kind of ability in its range, each type equally often (V5, V13 and the card table)."""
     if len(cards) != 175:
         raise BadContent(f"{file}: 175 cards are needed (V5, V13), found {len(cards)}")
-    _exactly_once(f"{file}: card", "(V5, V13)", range(1, 176), (card.number for card in cards))
+    exactly_once(f"{file}: card", "(V5, V13)", range(1, 176), (card.number for card in cards))
     for card in cards:
         first, last = RANGES[card.ability]
         if not first <= card.number <= last:
@@ -133,19 +133,19 @@ def _check_types(place: str, kind: AbilityKind, cards: Sequence[Card]) -> None:
             if found[word] != copies:
                 raise BadContent(f"{place}: {copies} of {_word(word)} needed (card table), found {found[word]}")
     if kind is AbilityKind.SQUARE_BRIBES:
-        _exactly_once(f"{place}: the square of", "(card table)", (2, 3, 4), (card.type for card in cards))
+        exactly_once(f"{place}: the square of", "(card table)", (2, 3, 4), (card.type for card in cards))
 
 
 def check_missions(file: str, missions: Sequence[Mission], buildings: Sequence[Building]) -> None:
     """Sixty missions, their kinds by number, each with needs that can be met and a reward (V13, V81-V86)."""
     if len(missions) != 60:
         raise BadContent(f"{file}: 60 missions are needed (V13), found {len(missions)}")
-    _exactly_once(f"{file}: mission", "(V13)", MISSION_IDS, (mission.id for mission in missions))
+    exactly_once(f"{file}: mission", "(V13)", MISSION_IDS, (mission.id for mission in missions))
     seals = Counter(building.seal for building in buildings)
     for mission in missions:
         _check_mission(f"{file}, {mission.id}", mission, seals)
     letters = (mission.needs[0] for mission in missions if mission.kind is MissionKind.BUILDING)
-    _exactly_once(f"{file}: a mission for house letter", "(V85)", LETTERS, letters)
+    exactly_once(f"{file}: a mission for house letter", "(V85)", LETTERS, letters)
 
 
 def _check_mission(place: str, mission: Mission, seals: Counter[Seal]) -> None:
@@ -186,7 +186,7 @@ def check_tracks(file: str, tracks: Sequence[Track]) -> None:
     if len(tracks) != 5:
         raise BadContent(f"{file}: 5 tracks are needed (V3), found {len(tracks)}")
     names = (_word(track.info) for track in tracks)
-    _exactly_once(f"{file}: a track for", "(V3)", (_word(info) for info in Info), names)
+    exactly_once(f"{file}: a track for", "(V3)", (_word(info) for info in Info), names)
     for track in tracks:
         place = f"{file}, {_word(track.info)}"
         if len(track.areas) != 6:
@@ -202,17 +202,6 @@ def _names_differ(file: str, noun: str, names: Sequence[str]) -> None:
     for name, times in Counter(names).items():
         if times > 1:
             raise BadContent(f"{file}: every {noun} needs a name of its own (V9), found {times} named {shown(name)}")
-
-
-def _exactly_once(what: str, rule: str, needed: Iterable[Hashable], found: Iterable[Hashable]) -> None:
-    times = Counter(found)
-    for one in needed:
-        if times[one] != 1:
-            _refuse_count(f"{what} {one} is needed exactly once {rule}", times[one])
-
-
-def _refuse_count(reason: str, times: int) -> NoReturn:
-    raise BadContent(f"{reason}, found {'none' if not times else f'{times} times'}")
 
 
 def _word(member: Bribe | Info | Flag | Seal) -> str:

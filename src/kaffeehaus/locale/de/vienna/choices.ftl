@@ -26,7 +26,7 @@ ask-mission = Aufträge mit { flag }-Flagge: Erfülle eigene oder nimm einen neu
 ask-deposit = Wie viel davon legst du in die Geldkassette? Es kommt nie wieder heraus.
 ask-marker = Aktion IV: Welchen Anzeiger bewegst du? { card-name } lässt dir die Wahl.
 ask-buy = Einkauf: Was kaufst du? Du hast { shillings }.
-ask-buy-pay = Womit zahlst du? Noch zu zahlen: { $amount }
+ask-buy-pay = Womit zahlst du? Noch zu zahlen: { shillings }
 ask-payday-pay = Zahltag: Womit zahlst du? Noch zu bezahlen: { $amount ->
     [one] { $amount } Agent
    *[other] { $amount } Agenten
@@ -53,16 +53,29 @@ do-figure-from-supply = deine Figur aus dem Vorrat
 do-move-from = der von { $spot } { $building }
 do-take-bribes = kein Agent: { bribe.counted } nehmen
 do-take-shillings = kein Agent: { shillings } nehmen
-do-pay = 1 { bribe } zahlen
-do-pay-coins = den Rest in Schilling zahlen
+do-pay = { bribe.counted } zahlen
+do-pay-coins = den Rest zahlen: { shillings }
+do-pay-coins-short = { $count ->
+    [0] nichts mehr zahlen
+   *[other] den Rest zahlen: nur { shillings }
+  }; { $unpaid ->
+    [one] { $unpaid } unbezahlter Agent geht
+   *[other] { $unpaid } unbezahlte Agenten gehen
+  }
 do-gain = { bribe }
 do-advance = { info.compound }-Anzeiger, jetzt in Bereich { $area }
-do-decline = ungenutzt lassen
+do-decline = { $step ->
+    [move-figure] die Figur bleibt, wo sie ist
+   *[other] ungenutzt lassen
+  }
 do-move-figure = Figur nach { $spot } { $building }
 do-stefan = nach { $spot } { $building } ({ bribe })
 do-complete = erfüllen: { mission-line }
 do-accept = annehmen: { mission-line }; Anzahlung { shillings }
-do-done = nichts mehr mit Aufträgen
+do-done = { $completed ->
+    [0] kein Auftrag
+   *[other] kein weiterer Auftrag
+  }
 do-deposit = { $count ->
     [0] nichts
    *[other] { shillings }
@@ -79,7 +92,7 @@ do-scores = +{ points }
 
 why-own-agent = Auf dem Gebäude { $building } steht schon ein Agent von dir.
 why-no-agents = Du hast keinen Agenten mehr, den du ein- oder versetzen könntest.
-why-cannot-pay = Das Gebäude { $building } kostet dich { $price } { bribe }, und du hast { $have }.
+why-cannot-pay = Das Gebäude { $building } kostet dich { bribe.counted }, und du hast { $have }.
 why-no-own-agent = Auf dem Gebäude { $building } steht kein Agent von dir, der kommen könnte.
 why-mission-not-yours = Auftrag { $mission } liegt nicht auf deinem Schreibtisch.
 why-mission-nation = Für Auftrag { $mission } musst du in diesem Zug einen Agenten auf einem Gebäude mit { flag }-Flagge eingesetzt haben.

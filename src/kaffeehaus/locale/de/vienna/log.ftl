@@ -56,7 +56,7 @@ log-marker-moved = { $by ->
         [one] 1 Feld vor
        *[other] { $steps } Felder vor
       }, jetzt in Bereich { $area } ({ card-name })
-   *[none] { info.compound }-Anzeiger auf Feld { $space } (Bereich { $area })
+   *[none] { info.compound }-Anzeiger auf Feld { $space } von { $last } (Bereich { $area })
   }
 log-investigator-moved = der Ermittler zieht auf Feld { $space }
 log-end-triggered = { end-reason } Es folgt noch eine letzte Runde.

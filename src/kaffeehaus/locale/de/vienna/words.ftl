@@ -130,6 +130,15 @@ item =
         [seal-tile] Siegel
        *[side-table] Beistelltisch
     }
+    .short =
+        { $item ->
+            [agent] Agent
+            [telephone] Tel.
+            [map] Skizze
+            [cash-box] Kasse
+            [seal-tile] Siegel
+           *[side-table] Beitisch
+        }
     .use =
         { $item ->
             [agent] ein Agent mehr in deinem Vorrat

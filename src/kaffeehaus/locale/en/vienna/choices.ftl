@@ -26,7 +26,7 @@ ask-mission = Missions of { flag }: complete yours, or accept one.
 ask-deposit = How much of this income goes into the cash box? It never comes out again.
 ask-marker = Action IV: which marker moves? { card-name } lets you choose.
 ask-buy = Purchase: what do you buy? You have { shillings }.
-ask-buy-pay = How do you pay? Still due: { $amount }
+ask-buy-pay = How do you pay? Still due: { shillings }
 ask-payday-pay = Payday: how do you pay? Agents still to be paid: { $amount }
 ask-payday-remove = Payday: which unpaid agent leaves the board? Still to leave: { $amount }
 ask-unfinished-remove = Unfinished missions: which agent leaves the board? Still to leave: { $amount }
@@ -35,22 +35,38 @@ ask-unfinished-remove = Unfinished missions: which agent leaves the board? Still
 
 do-assign = { card-line }
 do-exchange = drawer { $drawer }: { $card }  { $ability }
-do-place = { $spot } { $building } for { bribe.counted }
+do-place = { $count ->
+    [0] { $spot } { $building } for free
+   *[other] { $spot } { $building } for { bribe.counted }
+  }
 do-from-supply = an agent from your supply ({ $supply } there)
 do-figure-from-supply = your figure from the supply
 do-move-from = the one from { $spot } { $building }
 do-take-bribes = no agent: take { bribe.counted }
 do-take-shillings = no agent: take { shillings }
-do-pay = pay 1 { bribe }
-do-pay-coins = pay the rest in shillings
+do-pay = pay { bribe.counted }
+do-pay-coins = pay the rest: { shillings }
+do-pay-coins-short = { $count ->
+    [0] pay nothing more
+   *[other] pay the rest: only { shillings }
+  }; { $unpaid ->
+    [one] 1 unpaid agent leaves
+   *[other] { $unpaid } unpaid agents leave
+  }
 do-gain = { bribe }
 do-advance = { info } marker, now in area { $area }
-do-decline = leave it unused
+do-decline = { $step ->
+    [move-figure] the figure stays where it is
+   *[other] leave it unused
+  }
 do-move-figure = figure to { $spot } { $building }
 do-stefan = to { $spot } { $building } ({ bribe })
 do-complete = complete { mission-line }
 do-accept = accept { mission-line }; { shillings } at once
-do-done = nothing more with missions
+do-done = { $completed ->
+    [0] no mission
+   *[other] no more missions
+  }
 do-deposit = { $count ->
     [0] nothing
    *[other] { shillings }
@@ -67,7 +83,7 @@ do-scores = +{ points }
 
 why-own-agent = You already have an agent on { $building }.
 why-no-agents = You have no agent left to place or move.
-why-cannot-pay = { $building } costs you { $price } × { bribe }, and you have { $have }.
+why-cannot-pay = { $building } costs you { bribe.counted }, and you have { $have }.
 why-no-own-agent = You have no agent on { $building } that could come.
 why-mission-not-yours = Mission { $mission } is not on your desk.
 why-mission-nation = Mission { $mission } needs an agent placed this turn on a building of { flag }.

@@ -50,7 +50,7 @@ log-marker-moved = { $by ->
         [one] 1 step
        *[other] { $steps } steps
       } to area { $area } ({ card-name })
-   *[none] { info } marker to area { $area }, space { $space }
+   *[none] { info } marker to space { $space } of { $last } (area { $area })
   }
 log-investigator-moved = the Investigator goes to { $space }
 log-end-triggered = { end-reason } One more round follows.

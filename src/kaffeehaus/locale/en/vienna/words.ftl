@@ -125,6 +125,15 @@ item =
         [seal-tile] seal tile
        *[side-table] side table
     }
+    .short =
+        { $item ->
+            [agent] agent
+            [telephone] phone
+            [map] map
+            [cash-box] box
+            [seal-tile] seal
+           *[side-table] table
+        }
     .use =
         { $item ->
             [agent] one more agent in your supply

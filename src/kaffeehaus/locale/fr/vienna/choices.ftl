@@ -26,7 +26,7 @@ ask-mission = Missions { flag } : complétez les vôtres, ou acceptez-en une.
 ask-deposit = Quelle part de ce revenu va dans la caisse ? Elle n’en ressortira plus.
 ask-marker = Action IV : quel marqueur avancez-vous ? La { card-name } vous laisse le choix.
 ask-buy = Achat : qu’achetez-vous ? Vous avez { shillings }.
-ask-buy-pay = Comment payez-vous ? Reste dû : { $amount }
+ask-buy-pay = Comment payez-vous ? Reste dû : { shillings }
 ask-payday-pay = Salaire : comment payez-vous ? Agents encore à payer : { $amount }
 ask-payday-remove = Salaire : quel agent non payé quitte le plateau ? Encore à retirer : { $amount }
 ask-unfinished-remove = Missions non complétées : quel agent quitte le plateau ? Encore à retirer : { $amount }
@@ -44,16 +44,29 @@ do-figure-from-supply = votre pion, pris dans la réserve
 do-move-from = celui de { $spot } { $building }
 do-take-bribes = sans agent : prendre { bribe.counted }
 do-take-shillings = sans agent : prendre { shillings }
-do-pay = payer 1 { bribe }
-do-pay-coins = payer le reste en shillings
+do-pay = payer { bribe.counted }
+do-pay-coins = payer le reste : { shillings }
+do-pay-coins-short = { $count ->
+    [0] ne plus rien payer
+   *[other] payer le reste, seulement { shillings }
+  } ; { $unpaid ->
+    [one] { $unpaid } agent non payé s’en va
+   *[other] { $unpaid } agents non payés s’en vont
+  }
 do-gain = { bribe }
 do-advance = marqueur { info.type }, actuellement en zone { $area }
-do-decline = y renoncer
+do-decline = { $step ->
+    [move-figure] le pion reste où il est
+   *[other] y renoncer
+  }
 do-move-figure = pion en { $spot } { $building }
 do-stefan = en { $spot } { $building } ({ bribe })
 do-complete = compléter { mission-line }
 do-accept = accepter { mission-line } ; { shillings } tout de suite
-do-done = plus rien avec les missions
+do-done = { $completed ->
+    [0] aucune mission
+   *[other] plus aucune mission
+  }
 do-deposit = { $count ->
     [0] rien
    *[other] { shillings }
@@ -70,7 +83,7 @@ do-scores = +{ points }
 
 why-own-agent = Vous avez déjà un agent sur le bâtiment { $building }.
 why-no-agents = Vous n’avez plus d’agent à placer ni à déplacer.
-why-cannot-pay = Le bâtiment { $building } vous coûte { $price } × { bribe }, et vous en avez { $have }.
+why-cannot-pay = Le bâtiment { $building } vous coûte { bribe.counted }, et vous en avez { $have }.
 why-no-own-agent = Vous n’avez aucun agent à déplacer depuis le bâtiment { $building }.
 why-mission-not-yours = La mission { $mission } n’est pas sur votre bureau.
 why-mission-nation = La mission { $mission } exige un agent placé ce tour-ci sur un bâtiment { flag.adjective }.

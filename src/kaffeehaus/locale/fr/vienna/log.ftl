@@ -56,7 +56,7 @@ log-marker-moved = { $by ->
         [one] d’une case
        *[other] de { $steps } cases
       }, zone { $area } ({ card-name })
-   *[none] marqueur { info.type } en zone { $area }, case { $space }
+   *[none] marqueur { info.type } en case { $space } sur { $last } (zone { $area })
   }
 log-investigator-moved = l’Enquêteur passe sur la case { $space }
 log-end-triggered = { end-reason } Il reste un dernier tour.

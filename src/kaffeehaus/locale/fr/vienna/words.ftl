@@ -174,6 +174,15 @@ item =
         [seal-tile] sceau
        *[side-table] table d’appoint
     }
+    .short =
+        { $item ->
+            [agent] agent
+            [telephone] tél.
+            [map] route
+            [cash-box] caisse
+            [seal-tile] sceau
+           *[side-table] table
+        }
     .use =
         { $item ->
             [agent] un agent de plus dans votre réserve

@@ -26,7 +26,7 @@ ask-mission = { flag }の任務：自分の任務を解決するか、新しい�
 ask-deposit = この収入のうち、いくらをキャッシュボックスに入れますか？ 後から取り出すことはできません。
 ask-marker = アクションIV：どのトラックトークンを進めますか？ { card-name }の能力で選べます。
 ask-buy = 購入：何を購入しますか？ 所持金は{ shillings }です。
-ask-buy-pay = どのように支払いますか？ 残り{ $amount }
+ask-buy-pay = どのように支払いますか？ 残り{ shillings }
 ask-payday-pay = 給料日：どのように支払いますか？ 未払いのエージェントは残り{ $amount }人です。
 ask-payday-remove = 給料日：給料未払いのどのエージェント駒を取り除きますか？ 残り{ $amount }個
 ask-unfinished-remove = 未解決の任務：どのエージェント駒を取り除きますか？ 残り{ $amount }個
@@ -35,22 +35,35 @@ ask-unfinished-remove = 未解決の任務：どのエージェント駒を取�
 
 do-assign = { card-line }
 do-exchange = 引き出し{ $drawer }  { $card }  { $ability }
-do-place = { $spot } { $building }（コスト：{ bribe.counted }）
+do-place = { $count ->
+    [0] { $spot } { $building }（コストなし）
+   *[other] { $spot } { $building }（コスト：{ bribe.counted }）
+  }
 do-from-supply = 個人サプライのエージェント駒（残り{ $supply }個）
 do-figure-from-supply = 個人サプライのスタンド
 do-move-from = { $spot } { $building }から移動
 do-take-bribes = 配置せず{ bribe.counted }を入手
 do-take-shillings = 配置せず{ shillings }を入手
-do-pay = { bribe }を1枚支払う
-do-pay-coins = 残りをシリングで支払う
+do-pay = { bribe.counted }を支払う
+do-pay-coins = 残りの{ shillings }を支払う
+do-pay-coins-short = { $count ->
+    [0] これ以上支払わない
+   *[other] 残りのうち{ shillings }だけ支払う
+  }（未払いのエージェント{ $unpaid }人が去る）
 do-gain = { bribe }
 do-advance = { info }のトラックトークン（現在エリア{ $area }）
-do-decline = 能力を使わない
+do-decline = { $step ->
+    [move-figure] スタンドを動かさない
+   *[other] 能力を使わない
+  }
 do-move-figure = スタンドを{ $spot } { $building }へ移動
 do-stefan = { $spot } { $building }（{ bribe }）
 do-complete = 解決する：{ mission-line }
 do-accept = 引き受ける：{ mission-line }（前金{ shillings }）
-do-done = 任務はここまでにする
+do-done = { $completed ->
+    [0] 任務は行わない
+   *[other] 任務はここまでにする
+  }
 do-deposit = { $count ->
     [0] 入れない
    *[other] { shillings }
@@ -67,7 +80,7 @@ do-scores = +{ points }
 
 why-own-agent = { $building }にはすでに自分のエージェント駒があります。
 why-no-agents = 配置または移動できるエージェント駒がありません。
-why-cannot-pay = { $building }のコストは{ bribe }{ $price }枚ですが、{ $have }枚しかありません。
+why-cannot-pay = { $building }のコストは{ bribe.counted }ですが、{ $have }枚しかありません。
 why-no-own-agent = 移動元にできる自分のエージェント駒が{ $building }にありません。
 why-mission-not-yours = 任務{ $mission }は自分のデスクにありません。
 why-mission-nation = 任務{ $mission }には、この手番での{ flag }の建物への配置が必要です。

@@ -47,7 +47,7 @@ log-square-enclosed = { $help ->
   }
 log-marker-moved = { $by ->
     [card] { info }のトラックトークン{ $steps }マス → エリア{ $area }（{ card-name }）
-   *[none] { info }のトラックトークン → { $space }マス目（エリア{ $area }）
+   *[none] { info }のトラックトークン → 全{ $last }マスの{ $space }マス目（エリア{ $area }）
   }
 log-investigator-moved = 捜査員が{ $space }のマスへ
 log-end-triggered = { end-reason }次が最終ラウンドです。

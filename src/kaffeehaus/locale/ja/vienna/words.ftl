@@ -101,6 +101,15 @@ item =
         [seal-tile] 封蝋タイル
        *[side-table] サイドテーブル
     }
+    .short =
+        { $item ->
+            [agent] 駒
+            [telephone] 電話
+            [map] 地図
+            [cash-box] 箱
+            [seal-tile] 封蝋
+           *[side-table] 机
+        }
     .use =
         { $item ->
             [agent] 個人サプライにエージェント駒を1個追加

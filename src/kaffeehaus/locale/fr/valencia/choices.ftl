@@ -1,0 +1,110 @@
+### What is asked of a player, the choices, and why a choice is not there.
+
+## Questions, by step of the game
+
+ask-choose-missions = Gardez-vous la mission { $mission } ? { $left ->
+    [0] C’est la dernière.
+    [one] Une autre suit.
+   *[other] { $left } autres suivent.
+  }
+ask-plan = Vos cartes : { $cards } (total { $sum }). En piochez-vous une autre ?
+    .put = Dans quelle pile va le { card.code } ? { $left ->
+        [0] C’est la dernière carte.
+        [one] Reste ensuite { $cards }.
+       *[other] Restent ensuite { $cards }.
+      }
+ask-bid = { step } : révélez-vous une pile ?
+ask-support = Carte Soutien : à côté de quel membre adverse sur une case Guilde placez-vous un des vôtres ?
+ask-vagabond = Carte Vagabond : lequel de vos membres se déplace de 3 cases au plus ?
+ask-vagabond-to = Où va le membre de { $cell } ?
+ask-guild-seat = Vous êtes au 1er rang : placez-vous un membre sur la case { place } du Conseil ?
+ask-good = Prenez-vous 1 { good } ?
+ask-settle = Placez-vous un membre sur une case Ville de la guilde { guild } ? Vous avez { coins }.
+ask-third = Vous êtes au 3e rang : une ressource ou une case Ville de la guilde { guild } ? Vous avez { coins }.
+ask-ability = Votre membre en { $cell } est adjacent à une fontaine. L’utilisez-vous ?
+ask-pick-mission = Quelle mission gardez-vous ?
+ask-upgrade = Quelle ressource troquez-vous contre celle juste au-dessus ?
+ask-retrieve = Quelle carte de votre défausse remettez-vous sous votre pioche ?
+ask-palm-from = Quel palmier déplacez-vous ?
+ask-palm-to = Vers quel arbre va le palmier de { $tree } ?
+ask-sell-one = Quelle ressource vendez-vous ?
+ask-sell = Que vendez-vous ? Vous avez { coins }.
+ask-merchants-seat = Placez-vous un membre sur la case { place } du Conseil ?
+ask-move = Lequel de vos membres va sur une case voisine ?
+ask-move-to = Où va le membre de { $cell } ?
+ask-plant = Vous occupez la case Église : sur quel arbre placez-vous le palmier ?
+ask-build = Vous occupez la case Noblesse : où construisez-vous la fontaine { $fountain } ?
+ask-take-back = Vous n’avez rien pu faire avec { $cards }. Quelle carte remettez-vous sous votre pioche ?
+
+## Choices, by kind of action
+
+do-keep = garder { $line }
+do-reject = remettre { $mission } dans la boîte
+do-draw = piocher une carte (pioche : { $pile })
+do-stop = arrêter et former les piles
+do-put = { $new ->
+    [yes] nouvelle pile : { card.code }
+   *[no] pile { $stack } : { $cards } (total { $sum })
+  }
+do-reveal = pile { $stack } : { $cards } (total { $sum })
+do-pass = passer
+do-privilege = rendre un privilège et jouer après les autres (vous en avez { $privileges })
+do-support = case { guild } ({ $holder })
+do-take-seat = un membre sur la case { place }
+do-take-good = prendre 1 { good } (réserve : { $supply })
+do-settle = { $count ->
+    [0] { $cell } { guild }, sans rien payer
+   *[other] { $cell } { guild } pour { coins }
+  }
+do-fountain = { $cell } { $fountain }
+do-sell = vendre 1 { good } pour { coins }
+do-upgrade = 1 { good } contre 1 { $better }
+do-retrieve = { card }
+do-take-back = { card }
+do-move-from = celui de { $cell }
+do-move-to = { $cell } { guild }
+do-lift = le palmier de { $tree }
+do-plant = { $tree }
+do-build = { $cell }
+do-skip = { $step ->
+    [guild-seat] aucun membre sur cette case
+    [merchants-seat] aucun membre sur cette case
+    [good] aucune ressource
+    [settle] aucun membre en ville
+    [third] ni l’une ni l’autre
+    [ability] ne pas utiliser la fontaine
+    [sell] ne plus rien vendre
+    [take-back] aucune, toutes quittent le jeu
+    [support] pas de soutien
+   *[other] pas de déplacement
+  }
+
+# What follows from a choice, behind it.
+do-worth = { points } en l’état
+do-beside = à côté de { $fountain }
+do-shade = { $own } à vous, { $others } aux autres
+do-replaces = { $holder } reprend son membre
+do-free-seat = la case est libre
+
+## Why a choice is not there
+
+why-no-such-stack = { $stacks ->
+    [0] Vous n’avez plus de pile.
+    [one] Vous n’avez qu’une pile.
+   *[other] Vous n’avez que { $stacks } piles.
+  }
+why-last-in-queue = Il ne reste que vous à jouer : un privilège n’y changerait rien.
+why-no-privilege = Vous n’avez pas de privilège.
+why-no-good = Vous n’avez pas { good.de }.
+why-no-support = Sur la case { guild }, il n’y a pas exactement un membre adverse, ou vous n’avez plus de membre.
+why-no-fountain = En { $cell }, aucune fontaine à côté de votre membre n’a de capacité que vous pourriez utiliser.
+why-no-space = { $cell } n’est pas une case Ville.
+why-other-guild = { $cell } n’est pas une case de la guilde en jeu, { guild }.
+why-space-taken = Il y a déjà un membre en { $cell }.
+why-no-members = Vous n’avez plus de membre dans votre réserve.
+why-too-dear = { $cost ->
+    [one] La case { $cell } coûte { $cost } pièce
+   *[other] La case { $cell } coûte { $cost } pièces
+  }, et vous en avez { $coins }.
+why-cannot-move = Votre membre en { $cell } n’a aucune case libre où aller.
+why-no-own-member = Vous n’avez pas de membre en { $cell }.

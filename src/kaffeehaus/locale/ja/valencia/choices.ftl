@@ -1,0 +1,104 @@
+### What is asked of a player, the choices, and why a choice is not there.
+
+## Questions, by step of the game
+
+ask-choose-missions = 任務{ $mission }を残しますか？ { $left ->
+    [0] これが最後の1枚です。
+   *[other] この後にあと{ $left }枚あります。
+  }
+ask-plan = 手札：{ $cards }（合計{ $sum }） もう1枚引きますか？
+    .put = カード{ card.code }をどの山に置きますか？ { $left ->
+        [0] これが最後の1枚です。
+       *[other] 次は{ $cards }です。
+      }
+ask-bid = { step }：山を公開しますか？
+ask-support = 支援カード：ギルドの席にいる誰の隣に、自分の家族コマを置きますか？
+ask-vagabond = 放浪者カード：どの家族コマを3マスまで動かしますか？
+ask-vagabond-to = { $cell }の家族コマをどこへ動かしますか？
+ask-guild-seat = 1位です。 { place }の席に家族コマを置きますか？
+ask-good = { good }を1個取りますか？
+ask-settle = { guild }の都市マスに家族コマを置きますか？ 所持金は{ coins }です。
+ask-third = 3位です。 資源と{ guild }の都市マスのどちらを選びますか？ 所持金は{ coins }です。
+ask-ability = { $cell }の家族コマの隣に噴水があります。 効果を使いますか？
+ask-pick-mission = どの任務を残しますか？
+ask-upgrade = どの資源を1段階上の資源に交換しますか？
+ask-retrieve = どの捨て札を山札の下に戻しますか？
+ask-palm-from = どのヤシの木を移しますか？
+ask-palm-to = { $tree }のヤシの木をどの植樹地へ移しますか？
+ask-sell-one = どの資源を売りますか？
+ask-sell = どの資源を売りますか？ 所持金は{ coins }です。
+ask-merchants-seat = { place }の席に家族コマを置きますか？
+ask-move = どの家族コマを隣のマスへ動かしますか？
+ask-move-to = { $cell }の家族コマをどこへ動かしますか？
+ask-plant = 教会の席にいます。 ヤシの木をどの植樹地に植えますか？
+ask-build = 貴族の席にいます。 噴水{ $fountain }をどこに建てますか？
+ask-take-back = 公開した{ $cards }では何も行動できませんでした。 どのカードを山札の下に戻しますか？
+
+## Choices, by kind of action
+
+do-keep = 残す：{ $line }
+do-reject = { $mission }を箱に戻す
+do-draw = 1枚引く（山札は残り{ $pile }枚）
+do-stop = 引くのをやめ、手札を山に分ける
+do-put = { $new ->
+    [yes] 新しい山：{ card.code }
+   *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
+  }
+do-reveal = 山{ $stack }：{ $cards }（合計{ $sum }）
+do-pass = パス
+do-privilege = 特権を1つ使い、他の人の後に回る（所持{ $privileges }）
+do-support = { guild }の席、{ $holder }の隣
+do-take-seat = { place }の席に家族コマを置く
+do-take-good = { good }を1個取る（サプライ{ $supply }個）
+do-settle = { $count ->
+    [0] { $cell } { guild }（無料）
+   *[other] { $cell } { guild }（{ coins }）
+  }
+do-fountain = { $cell } { $fountain }
+do-sell = { good }1個を{ coins }で売る
+do-upgrade = { good }1個 → { $better }1個
+do-retrieve = { card }
+do-take-back = { card }
+do-move-from = { $cell }のコマ
+do-move-to = { $cell } { guild }
+do-lift = { $tree }のヤシの木
+do-plant = { $tree }
+do-build = { $cell }
+do-skip = { $step ->
+    [guild-seat] 席に置かない
+    [merchants-seat] 席に置かない
+    [good] 取らない
+    [settle] 都市に置かない
+    [third] どちらも選ばない
+    [ability] 噴水を使わない
+    [sell] 売却を終える
+    [take-back] 戻さない（すべて捨て札）
+    [support] 支援しない
+   *[other] 動かさない
+  }
+
+# What follows from a choice, behind it.
+do-worth = 現状{ points }
+do-beside = 隣に{ $fountain }
+do-shade = 隣のコマ：自分{ $own }、他{ $others }
+do-replaces = { $holder }のコマを外す
+do-free-seat = 空席
+
+## Why a choice is not there
+
+why-no-such-stack = { $stacks ->
+    [0] 山はもう残っていません。
+   *[other] 山は{ $stacks }つしかありません。
+  }
+why-last-in-queue = この後に行動する人がいないので、特権を使う意味がありません。
+why-no-privilege = 特権を持っていません。
+why-no-good = { good }を持っていません。
+why-no-support = { guild }の席が「他のプレイヤーのコマ1個だけ」でないか、 自分のサプライに家族コマがありません。
+why-no-fountain = { $cell }には、今置いたコマの隣で効果を使える噴水がありません。
+why-no-space = { $cell }は都市マスではありません。
+why-other-guild = { $cell }は、今の競りの対象である{ guild }のマスではありません。
+why-space-taken = { $cell }にはすでに家族コマがあります。
+why-no-members = サプライに家族コマが残っていません。
+why-too-dear = { $cell }のコストは{ $cost }コインですが、{ $coins }コインしかありません。
+why-cannot-move = { $cell }のコマが移動できる空きマスがありません。
+why-no-own-member = { $cell }に自分の家族コマはありません。
