@@ -68,10 +68,10 @@ _VIENNA = Case(
     question="Action III: bring",
     answers=_COMMON
     | {
-        "why-a-place": ("why c3", "Hofburg costs you 2 × magazine"),
-        "why-a-name": ("why hofburg", "Hofburg costs you 2 × magazine"),
-        "why-an-action": ("why place hofburg", "Hofburg costs you 2 × magazine"),
-        "a-place-that-is-not-there": ("c3", "Hofburg costs you 2 × magazine"),
+        "why-a-place": ("why c3", "Hofburg costs you 2 magazines"),
+        "why-a-name": ("why hofburg", "Hofburg costs you 2 magazines"),
+        "why-an-action": ("why place hofburg", "Hofburg costs you 2 magazines"),
+        "a-place-that-is-not-there": ("c3", "Hofburg costs you 2 magazines"),
         "card": ("card 5", "On space II it brings 1 wine"),
         "card-unknown": ("card 91", "The cards of this game are 1 to 90"),
         "board": ("board", "Squares with a tile"),

@@ -75,6 +75,23 @@ def play_booked(state: GameState, seat: int, action: Action) -> list[Event]:
     return events
 
 
+def play_watched(state: GameState, seat: int, action: Action) -> None:
+    """Plays an action and checks that it may be taken back just if it showed nobody anything and used no chance."""
+    counting = COUNTING[state.game.name]
+    known = {v: counting.seen(state.view(v)) for v in viewers(state)}
+    rng, undoable = state.rng, state.undoable
+    events: list[Event] = []
+    state.apply(seat, action, events)
+    assert state.undoable in (0, undoable + 1)
+    shown = any(e.kind in counting.revealing for e in events)
+    shown |= any(counting.seen(state.view(v)) - known[v] for v in viewers(state))
+    if state.undoable:
+        assert not shown
+        assert state.rng == rng
+    else:
+        assert shown or state.rng != rng
+
+
 def check_views(state: GameState) -> None:
     """A view is plain data of reasonable size that survives a trip over the wire."""
     for seat in viewers(state):

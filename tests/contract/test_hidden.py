@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from tests.contract.checks import check_legal, check_pieces, check_worlds, told, viewers
 from tests.contract.play import Script, random_move, scripts, snapshot
@@ -12,6 +13,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 
 
+@pytest.mark.slow
 @settings(max_examples=36)
 @given(scripts(40))
 def test_a_sampled_world_cannot_be_told_from_the_real_one(script: Script):

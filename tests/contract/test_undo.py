@@ -1,32 +1,20 @@
 """What may be taken back has shown nobody anything and has used no chance."""
 
+import pytest
 from hypothesis import given, settings
-from tests.contract.checks import viewers
+from tests.contract.checks import play_watched
 from tests.contract.play import Script, scripts
-from tests.contract.tables import COUNTING
 
 from kaffeehaus import replay
-from kaffeehaus.core.events import Event
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(scripts(100))
 def test_an_action_that_may_be_taken_back_has_shown_nothing(script: Script):
     state = script.opening()
-    seen, revealing = COUNTING[state.game.name].seen, COUNTING[state.game.name].revealing
     for seat, action in script.moves(state):
-        known = {v: seen(state.view(v)) for v in viewers(state)}
-        rng, undoable = state.rng, state.undoable
-        events: list[Event] = []
-        state.apply(seat, action, events)
-        assert state.undoable in (0, undoable + 1)
-        new = {v: seen(state.view(v)) - known[v] for v in viewers(state)}
-        shown = any(new.values()) or any(e.kind in revealing for e in events)
-        if state.undoable:
-            assert not shown
-            assert state.rng == rng
-        else:
-            assert shown or state.rng != rng
+        play_watched(state, seat, action)
 
 
 @settings(max_examples=50)

@@ -8,10 +8,11 @@ import pytest
 from tests.contract.tables import OPTION_SETS, options_text
 
 from kaffeehaus import GAMES, BadOptions, GameOptions
+from kaffeehaus.games.valencia.options import SPECIALS
 
 ALL = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
 IDS = [f"{name}-{options_text(options)}" for name, options in ALL]
-VIENNA = GAMES["vienna"]
+VIENNA, VALENCIA = GAMES["vienna"], GAMES["valencia"]
 
 
 @pytest.mark.parametrize(("name", "options"), ALL, ids=IDS)
@@ -83,9 +84,46 @@ def test_the_number_of_players_is_checked_and_the_range_named(name: str):
     ],
     ids=str,
 )
-def test_a_bad_value_says_what_is_allowed(option: str, value: object):
+def test_a_bad_value_of_vienna_says_what_is_allowed(option: str, value: object):
     with pytest.raises(BadOptions, match=option):
         VIENNA.options({option: value})
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("city", "old"),
+        ("city", None),
+        ("city", True),
+        ("specials", "jokers"),
+        ("specials", ""),
+        ("specials", "joker,"),
+        ("specials", None),
+        ("specials", 7),
+        ("specials", ("joker", "seven")),
+        ("specials", (["joker"],)),
+        ("specials", {"joker": True}),
+    ],
+    ids=str,
+)
+def test_a_bad_value_of_valencia_says_what_is_allowed(option: str, value: object):
+    with pytest.raises(BadOptions, match=option):
+        VALENCIA.options({option: value})
+
+
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ({"specials": "twins,joker"}, {"specials": ("joker", "twins")}),
+        ({"specials": ["twins", "joker", "twins"]}, {"specials": ("joker", "twins")}),
+        ({"specials": "none"}, {}),
+        ({"specials": "all"}, {"specials": tuple(SPECIALS)}),
+    ],
+    ids=str,
+)
+def test_special_cards_are_a_set_in_the_order_of_the_rules(words: dict[str, Any], values: dict[str, Any]):
+    assert VALENCIA.options(words) == VALENCIA.options(values)
+    assert hash(VALENCIA.options(words)) == hash(VALENCIA.options(values))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import dataclass
 from enum import Enum
@@ -54,6 +55,21 @@ def reasons(game: str) -> set[str]:
         for path in room.rglob("*.py")
         for found in re.findall(r'"(why-[a-z-]+)"', path.read_text("utf-8"))
     }
+
+
+def problems() -> dict[str, set[str]]:
+    """The ids of texts that errors name, each with the arguments it gets wherever it is raised."""
+    found: dict[str, set[str]] = {}
+    for room in ("core", "games", "bots"):
+        for path in (SOURCE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if not isinstance(node, ast.Call):
+                    continue
+                given = {word.arg: word.value for word in node.keywords if word.arg}
+                id = given.pop("id", None)
+                if isinstance(id, ast.Constant) and getattr(node.func, "id", "") in ("BadOptions", "BadRecord"):
+                    found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
+    return found
 
 
 def causes(game: str) -> set[str]:

@@ -14,11 +14,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.locale.families import MESSAGES, SOURCE, reasons
+from tests.locale.families import MESSAGES, SOURCE, problems, reasons
 
 from kaffeehaus import GAMES
 from kaffeehaus.cli import COMMANDS
 from kaffeehaus.cli.presenter import presenter_of
+from kaffeehaus.cli.typed import COMMANDS as COMMAND_WORDS
+from kaffeehaus.cli.typed import command_words, fold
 from kaffeehaus.core.events import Event
 from kaffeehaus.locale import FALLBACK, Texts, language_of, languages, resources
 
@@ -64,7 +66,7 @@ def read(entry: ftl.Message) -> Reader:
     return reader
 
 
-def variables(lang: str, game: str, key: str) -> set[str]:
+def variables(lang: str, game: str | None, key: str) -> set[str]:
     """The arguments a message needs, those of the messages it refers to included."""
     todo, seen, found = [key], set(), set()
     while todo:
@@ -126,7 +128,8 @@ def test_every_language_has_the_same_keys_files_and_arguments(lang: str, game: s
 def screens(game: str | None) -> list[Path]:
     """The modules that may use a game's messages, those of all games and its own; the shared ones any may use."""
     room = SOURCE / "cli"
-    return [*room.rglob("*.py")] if game is None else [*room.glob("*.py"), *(room / game).glob("*.py")]
+    shared = [SOURCE / "locale" / "__init__.py", *room.glob("*.py")]
+    return [*shared, *room.rglob("*.py")] if game is None else [*shared, *(room / game).glob("*.py")]
 
 
 def literals(game: str | None) -> tuple[set[str], set[str]]:
@@ -144,7 +147,7 @@ def literals(game: str | None) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("game", [*GAMES, None])
 def test_no_message_is_unused(game: str | None) -> None:
     whole, beginnings = literals(game)
-    used = whole | {f"{command.name}-about" for command in COMMANDS} | reasons("core")
+    used = whole | {f"{command.name}-about" for command in COMMANDS} | reasons("core") | problems().keys()
     if game is not None:
         used |= set().union(*MESSAGES[game].families.values()) | entries(FALLBACK, None).keys()
     used |= {r.partition(".")[0] for entry in entries(FALLBACK, game).values() for r in read(entry).references}
@@ -186,6 +189,48 @@ def test_no_reference_of_a_message_leads_nowhere(lang: str, game: str) -> None:
             head, _, attribute = reference.partition(".")
             assert head in known, f"{lang}: {key} refers to {reference}"
             assert not attribute or attribute in {a.id.name for a in known[head].attributes}, reference
+
+
+@every_language
+def test_every_problem_has_a_text_with_its_arguments(lang: str) -> None:
+    assert problems()
+    for id, details in problems().items():
+        assert id in entries(lang, None), id
+        assert variables(lang, None, id) <= details, id
+
+
+@every_language
+def test_the_words_of_commands_are_single_and_the_help_shows_them(lang: str) -> None:
+    texts = Texts(lang)
+    said = {name: texts.text(f"command-{name}") for name in COMMAND_WORDS}
+    assert len({fold(word) for word in said.values()}) == len(COMMAND_WORDS)
+    assert [word for word in said.values() if len(word.split()) != 1] == []
+    for name, word in said.items():
+        assert name == "help" or texts.text(f"help-key-{name}").startswith(word)
+        assert fold(word) in fold(texts.text("table-keys"))
+
+
+@every_language
+@every_game
+def test_no_word_of_a_command_names_a_choice(lang: str, game: str) -> None:
+    keys = {fold(key) for action in GAMES[game].actions for key in presenter_of(game, Texts(lang)).keys(action)}
+    assert {word for word in command_words(Texts(lang)) if word in keys} == set()
+
+
+NUMBERS = {
+    "en": ("1,234.6", "1,235", "6.5", "16.7%"),
+    "fr": ("1\u202f234,6", "1\u202f235", "6,5", "16,7\u00a0%"),
+    "de": ("1.234,6", "1.235", "6,5", "16,7\u00a0%"),
+    "ja": ("1,234.6", "1,235", "6.5", "16.7%"),
+}
+
+
+@every_language
+def test_numbers_are_written_as_the_language_writes_them(lang: str) -> None:
+    texts = Texts(lang)
+    said = (texts.number("one", 1234.56), texts.number("whole", 1234.56), texts.number("short", 6.5))
+    assert (*said, texts.share(1 / 6)) == NUMBERS[lang]
+    assert (texts.number("short", 6), texts.number("whole", 0)) == ("6", "0")
 
 
 ENVIRONMENTS = {

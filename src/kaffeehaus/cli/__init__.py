@@ -12,9 +12,9 @@ import kaffeehaus.cli.replay as replay
 import kaffeehaus.cli.simulate as simulate
 from kaffeehaus.cli.console import prepare_streams, say_error
 from kaffeehaus.cli.parser import Command, build_parser, texts_for
-from kaffeehaus.cli.refused import Refused
+from kaffeehaus.cli.refused import Refused, problem
 from kaffeehaus.core.errors import KaffeehausError
-from kaffeehaus.locale import Texts
+from kaffeehaus.locale import Texts, language_of
 
 COMMANDS: tuple[Command, ...] = (
     Command("play", play.add_arguments, play.run),
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; 0 if it went well, 2 with one line on stderr if what was typed cannot be."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     prepare_streams()
-    texts = Texts()
+    texts = Texts(language_of(os.environ))
     try:
         texts = texts_for(arguments, os.environ)
         return _dispatch(arguments, texts)
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         say_error(refusal.line(texts))
         return BAD_INPUT
     except KaffeehausError as error:
-        say_error(texts.text("error-line", problem=str(error)))
+        say_error(texts.text("error-line", problem=problem(texts, error)))
         return BAD_INPUT
     except KeyboardInterrupt:
         say_error(texts.text("interrupted"))

@@ -65,10 +65,10 @@ def seed_shown(value: int | bytes) -> str:
 
 def add_game(parser: Parser, texts: Texts) -> None:
     """The game, and the options of its table."""
-    parser.add_argument("game", metavar="GAME", help=texts.text("help-game", games=", ".join(GAMES)))
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], dest="options", help=texts.text("play-option")
-    )
+    parser.add_argument("game", metavar=texts.text("meta-game"), help=texts.text("help-game", games=", ".join(GAMES)))
+    named = texts.text("meta-option")
+    described = texts.text("play-option")
+    parser.add_argument("--option", metavar=named, action="append", default=[], dest="options", help=described)
     parser.epilog = "\n\n".join(_options_help(game, texts) for game in GAMES.values())
 
 

@@ -23,6 +23,7 @@ from kaffeehaus import GAMES, Game, GameState
 from kaffeehaus.cli import arguments
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser
+from kaffeehaus.cli.wrapping import Flow, flowing
 from kaffeehaus.locale import Texts
 
 DEFAULT_SECONDS = 10.0
@@ -38,11 +39,10 @@ CLONES = 2000
 def add_arguments(parser: Parser, texts: Texts) -> None:
     """How long, and for whom."""
     parser.add_argument("--json", action="store_true", help=texts.text("help-json"))
-    described = texts.text("bench-seconds", default=f"{DEFAULT_SECONDS:g}")
-    parser.add_argument(
-        "--seconds", metavar="S", type=arguments.seconds("--seconds"), default=DEFAULT_SECONDS, help=described
-    )
-    parser.epilog = texts.text("bench-explained")
+    described = texts.text("bench-seconds", default=texts.number("short", DEFAULT_SECONDS))
+    named, read = texts.text("meta-value"), arguments.seconds("--seconds")
+    parser.add_argument("--seconds", metavar=named, type=read, default=DEFAULT_SECONDS, help=described)
+    parser.epilog = flowing(texts.text("bench-explained"))
 
 
 class Speed(NamedTuple):
@@ -191,7 +191,7 @@ def _chess() -> Callable[[Random, float], float] | None:
 
 def _show(result: dict[str, Any], texts: Texts) -> None:
     out = console()
-    out.print(Text(texts.text("bench-title", rounds=ROUNDS), "bold"))
+    out.print(Flow(Text(texts.text("bench-title", rounds=ROUNDS), "bold")))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(texts.text("bench-game"))
     for id in ("decisions", "games", "legal", "clone", "bytes", "ratio"):
@@ -201,16 +201,16 @@ def _show(result: dict[str, Any], texts: Texts) -> None:
         ratio = figures["ratio"]
         table.add_row(
             name,
-            f"{figures['decisions_per_s']:.0f}",
-            f"{figures['games_per_s']:.0f}",
-            f"{figures['legal_us']:.2f}",
-            f"{figures['clone_us']:.2f}",
-            str(figures["state_bytes"]),
-            "" if ratio is None else f"{ratio:.1f}",
+            texts.number("whole", figures["decisions_per_s"]),
+            texts.number("whole", figures["games_per_s"]),
+            texts.number("two", figures["legal_us"]),
+            texts.number("two", figures["clone_us"]),
+            texts.number("whole", figures["state_bytes"]),
+            "" if ratio is None else texts.number("one", ratio),
         )
     out.print(table)
     chess = result["python_chess"]
     if chess is None:
-        out.print(Text(texts.text("bench-no-chess")))
+        out.print(Flow(texts.text("bench-no-chess")))
     else:
-        out.print(Text(texts.text("bench-chess", plies=f"{chess['plies_per_s']:.0f}")))
+        out.print(Flow(texts.text("bench-chess", plies=texts.number("whole", chess["plies_per_s"]))))

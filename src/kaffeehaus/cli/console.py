@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from kaffeehaus.cli.wrapping import Flow
 
 WIDEST = 100
 """More columns than this make lines hard to read."""
@@ -33,6 +36,11 @@ def console(stderr: bool = False) -> Console:
     )
     made.width = max(NARROWEST, min(made.width, WIDEST))
     return made
+
+
+def show_part(out: Console, part: RenderableType) -> None:
+    """A part of a table; a text that is too long goes on in the next line."""
+    out.print(Flow(part) if isinstance(part, Text) else part, overflow="fold", crop=False)
 
 
 def say_error(line: str) -> None:

@@ -13,11 +13,14 @@ from rich.text import Text
 
 from kaffeehaus import seed_digest
 from kaffeehaus.cli import saves
+from kaffeehaus.cli.console import show_part
 from kaffeehaus.cli.ending import show_end
 from kaffeehaus.cli.presenter import presenter_of
 from kaffeehaus.cli.refused import Refused
-from kaffeehaus.cli.storyteller import Storyteller, hanging
+from kaffeehaus.cli.storyteller import Storyteller
 from kaffeehaus.cli.table import Table
+from kaffeehaus.cli.typed import command_words, fold, matching
+from kaffeehaus.cli.wrapping import Flow, hanging
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 from kaffeehaus.locale import Texts
@@ -44,7 +47,6 @@ class Dialogue:
         self.drawn_at = -1
         self.untold: list[Event] = []
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self._help,
             "help": self._help,
             "why": self._why,
             "undo": self._undo,
@@ -53,8 +55,8 @@ class Dialogue:
             "card": self._card,
             "save": self._save,
             "quit": self._quit,
-            "exit": self._quit,
         }
+        self.command_words = command_words(texts)
 
     def _names(self) -> list[str]:
         seats = self.presenter.names(self.table.state)
@@ -83,7 +85,7 @@ class Dialogue:
             title, *lines = self.presenter.introduction()
             self.out.print(Text(title, "bold"))
             for line in lines:
-                hanging(self.out, Text(f"· {line}"))
+                hanging(self.out, f"· {line}", 2)
             self.out.print()
         self._paragraph("table-seats", seats=self.texts.text("list-separator").join(self._seats()))
         self._paragraph("table-digest", digest=seed_digest(self.table.seed))
@@ -103,7 +105,7 @@ class Dialogue:
         ]
 
     def _paragraph(self, id: str, **args: object) -> None:
-        hanging(self.out, Text(self.texts.text(id, **args)))
+        hanging(self.out, self.texts.text(id, **args))
 
     # Playing ----------------------------------------------------------------------------------------------------------
 
@@ -133,10 +135,10 @@ class Dialogue:
     def _offer(self, legal: list[Action]) -> None:
         state, seat = self.table.state, self.table.seat
         self.out.print()
-        self.out.print(Text(self.presenter.question(state, seat), "bold"))
+        self.out.print(Flow(Text(self.presenter.question(state, seat), "bold")))
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
-            hanging(self.out, Text(f" {number:>{width}}  {self.presenter.choice(state, seat, action)}"))
+            hanging(self.out, f" {number:>{width}}  {self.presenter.choice(state, seat, action)}", width + 3)
 
     def _read(self) -> str:
         typed = input(self.texts.text("prompt", name=self.names[self.table.seat])).strip()
@@ -148,21 +150,20 @@ class Dialogue:
         """The chosen action, or None after a command or something not understood."""
         if typed.isdecimal() and 1 <= int(typed[:9]) <= len(legal):
             return legal[int(typed) - 1]
-        name, _, rest = typed.partition(" ")
-        command = self.commands.get(name.casefold())
-        if command is not None:
-            try:
-                command(rest.strip())
-            except Refused as refusal:
-                self.out.print(Text(refusal.line(self.texts)))
-            return None
         if not typed:
             return None
-        return self._by_words(typed.casefold(), legal)
+        name, *rest = typed.split(maxsplit=1)
+        command = self.command_words.get(fold(name))
+        if command is None:
+            return self._by_words(fold(typed), legal)
+        try:
+            self.commands[command]("".join(rest).strip())
+        except Refused as refusal:
+            self.out.print(Flow(refusal.line(self.texts)))
+        return None
 
     def _by_words(self, typed: str, legal: list[Action]) -> Action | None:
-        exact = [a for a in legal if typed in self.presenter.keys(a)]
-        found = exact or [a for a in legal if any(k.startswith(typed) for k in self.presenter.keys(a))]
+        found = matching(typed, legal, self.presenter.keys)
         if len(found) == 1 and not typed.isdecimal():
             return found[0]
         if found and not typed.isdecimal():
@@ -181,8 +182,9 @@ class Dialogue:
         rows += [(self.texts.text(f"help-key-{key}"), self.texts.text(f"help-{key}-what")) for key in HELP_KEYS]
         grid = RichTable.grid(padding=(0, 2))
         for key, what in rows:
-            grid.add_row(Text(key, "bold"), Text(what))
+            grid.add_row(Text(key, "bold"), Flow(what))
         self.out.print(grid)
+        self._paragraph("help-note")
 
     def _why(self, words: str) -> None:
         state, seat = self.table.state, self.table.seat
@@ -220,7 +222,7 @@ class Dialogue:
 
     def _print(self, parts: Iterable[RenderableType]) -> None:
         for part in parts:
-            self.out.print(part, overflow="fold", crop=False)
+            show_part(self.out, part)
 
     def _log(self, _: str) -> None:
         events = [event for part in self.table.history for event in part]
@@ -233,7 +235,7 @@ class Dialogue:
             self._paragraph("card-what")
             return
         for line in self.presenter.card(self.table.state, words):
-            hanging(self.out, Text(line))
+            hanging(self.out, line)
 
     def _save(self, words: str) -> None:
         if not words:

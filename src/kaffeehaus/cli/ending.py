@@ -11,6 +11,7 @@ from rich.text import Text
 from kaffeehaus import GameState, seed_digest
 from kaffeehaus.cli.arguments import seed_shown
 from kaffeehaus.cli.presenter import Presenter
+from kaffeehaus.cli.wrapping import Flow
 
 
 def show_end(
@@ -23,7 +24,7 @@ def show_end(
     texts = presenter.texts
     out.print()
     out.print(Text(texts.text("end-title"), "bold"))
-    out.print(Text(presenter.end(outcome.reason)))
+    out.print(Flow(presenter.end(outcome.reason)))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(texts.text("end-rule"))
     for seat, name in enumerate(names):
@@ -31,15 +32,16 @@ def show_end(
     for rule in outcome.points[0]:
         if not any(points[rule] for points in outcome.points):
             continue
-        table.add_row(presenter.rule(rule), *(str(points[rule]) for points in outcome.points))
+        table.add_row(Flow(presenter.rule(rule)), *(str(points[rule]) for points in outcome.points))
     table.add_row(texts.text("end-total"), *map(str, outcome.scores), style="bold")
     out.print(table)
     points = outcome.scores[outcome.winners[0]]
     if outcome.winners == (person,):
-        out.print(Text(texts.text("end-winner-you", points=points), "bold"))
+        out.print(Flow(Text(texts.text("end-winner-you", points=points), "bold")))
     else:
         winners = texts.text("list-separator").join(names[w] for w in outcome.winners)
-        out.print(Text(texts.text("end-winner", count=len(outcome.winners), winners=winners, points=points), "bold"))
+        said = texts.text("end-winner", count=len(outcome.winners), winners=winners, points=points)
+        out.print(Flow(Text(said, "bold")))
     out.print()
     out.print(Text(texts.text("end-seed", seed=seed_shown(state.seed))), soft_wrap=True)
     out.print(Text(texts.text("end-digest", digest=seed_digest(state.seed))), soft_wrap=True)

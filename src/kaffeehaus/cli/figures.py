@@ -16,6 +16,7 @@ from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.cli.presenter import Presenter
 from kaffeehaus.cli.usage import USAGE
+from kaffeehaus.cli.wrapping import Flow
 from kaffeehaus.core.events import Event
 
 
@@ -122,18 +123,32 @@ def show(figures: Figures, presenter: Presenter, out: Console) -> None:
     title = texts.text(
         "figures-title", games=data["games"], game=data["game"], players=data["players"], seed=str(data["seed"])
     )
-    out.print(Text(title, "bold"))
+    out.print(Flow(Text(title, "bold")))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    separator = texts.text("part-separator")
-    rounds, scores = data["rounds"], data["scores"]
-    table.add_row(texts.text("figures-rounds"), separator.join(f"{rounds[k]:g}" for k in ("min", "median", "max")))
-    table.add_row(texts.text("figures-decisions"), f"{data['decisions_per_game']:.1f}")
-    table.add_row(
-        texts.text("figures-scores"), separator.join([f"{scores['mean']:.1f}", str(scores["min"]), str(scores["max"])])
-    )
-    table.add_row(texts.text("figures-wins"), separator.join(f"{share:.1%}" for share in data["win_share"]))
-    for reason, number in data["ended_by"].items():
-        table.add_row(texts.text("figures-ended", reason=presenter.end(reason, short=True)), str(number))
-    for label, line in USAGE[data["game"]].rows(texts, data["used"]):
-        table.add_row(label, line)
+    for label, line in [*_general(data, presenter), *USAGE[data["game"]].rows(texts, data["used"])]:
+        table.add_row(Flow(label), Flow(line))
     out.print(table)
+
+
+def _general(data: dict[str, Any], presenter: Presenter) -> list[tuple[str, str]]:
+    """The figures that every game has: a label and a line each."""
+    texts = presenter.texts
+    rounds, scores = data["rounds"], data["scores"]
+
+    def row(id: str, *numbers: str) -> tuple[str, str]:
+        return texts.text(id), texts.text("part-separator").join(numbers)
+
+    found = [
+        row("figures-rounds", *(texts.number("short", rounds[k]) for k in ("min", "median", "max"))),
+        row("figures-decisions", texts.number("one", data["decisions_per_game"])),
+        row(
+            "figures-scores",
+            texts.number("one", scores["mean"]),
+            *(texts.number("whole", scores[k]) for k in ("min", "max")),
+        ),
+        row("figures-wins", *(texts.share(share) for share in data["win_share"])),
+    ]
+    for reason, number in data["ended_by"].items():
+        label = texts.text("figures-ended", reason=presenter.end(reason, short=True))
+        found.append((label, texts.number("whole", number)))
+    return found

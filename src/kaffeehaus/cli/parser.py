@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn
 
+from rich.text import Text
+
 from kaffeehaus.cli.refused import Refused
+from kaffeehaus.cli.wrapping import wrapped
 from kaffeehaus.locale import Texts, language_of, languages
 
 Run = Callable[[Namespace, Texts], int]
+_PROBLEMS = (
+    (r"unrecognized arguments: (?P<arguments>.+)", "error-arguments"),
+    (r"the following arguments are required: (?P<arguments>.+)", "error-required"),
+    (r"argument (?P<argument>[^:]+): expected .+", "error-expected"),
+    (r"argument (?P<argument>[^:]+): ignored explicit argument .+", "error-explicit"),
+    (r"argument [^:]+: invalid choice: '(?P<value>.*?)' \(.+", "error-command"),
+)
+"""What argparse says in English, and the message of the catalogue for it."""
 
 
 class Command(NamedTuple):
@@ -26,6 +38,8 @@ class Parser(ArgumentParser):
 
     def __init__(self, *args: Any, texts: Texts, **named: Any) -> None:
         self.texts = texts
+        self.commands: list[str] = []
+        """The subcommands there are."""
 
         class Formatter(argparse.RawDescriptionHelpFormatter):
             def add_usage(
@@ -37,6 +51,12 @@ class Parser(ArgumentParser):
             ) -> None:
                 super().add_usage(usage, actions, groups, texts.text("help-usage") if prefix is None else prefix)
 
+            def _split_lines(self, text: str, width: int) -> list[str]:
+                return [line.plain for line in wrapped(Text(text), width)]
+
+            def _fill_text(self, text: str, width: int, indent: str) -> str:
+                return "\n".join(line for part in text.split("\n") for line in _filled(part, width))
+
         named |= {"add_help": False, "allow_abbrev": False, "formatter_class": Formatter}
         super().__init__(*args, **named)
         self._positionals.title = texts.text("help-arguments")
@@ -45,7 +65,20 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuses in one line."""
-        raise Refused("error-usage", problem=message, command=self.prog)
+        raise Refused("error-usage", problem=self._problem(message), command=self.prog)
+
+    def _problem(self, message: str) -> Refused:
+        for pattern, id in _PROBLEMS:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found:
+                return Refused(id, commands=", ".join(self.commands), **found.groupdict())
+        return Refused("error-syntax")
+
+
+def _filled(line: str, width: int) -> list[str]:
+    """A line of a description; what follows a word in a list stays in its column."""
+    listed = re.match(r"  \S+ +", line)
+    return [part.plain for part in wrapped(Text(line), width, listed.end() if listed else 0)]
 
 
 def texts_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Texts:
@@ -69,8 +102,9 @@ def build_parser(commands: Iterable[Command], texts: Texts) -> Parser:
     version = texts.text("version-line", version=__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.text("help-version"))
     _add_language(parser, texts)
-    choices = parser.add_subparsers(title=texts.text("help-commands"), metavar="COMMAND")
+    choices = parser.add_subparsers(title=texts.text("help-commands"), metavar=texts.text("meta-command"))
     for command in commands:
+        parser.commands.append(command.name)
         about = texts.text(f"{command.name}-about")
         sub = choices.add_parser(command.name, help=about, description=about, texts=texts)
         command.add_arguments(sub, texts)
@@ -81,4 +115,4 @@ def build_parser(commands: Iterable[Command], texts: Texts) -> Parser:
 
 def _add_language(parser: Parser, texts: Texts) -> None:
     described = texts.text("help-lang", languages=", ".join(languages()))
-    parser.add_argument("--lang", metavar="XX", default=argparse.SUPPRESS, help=described)
+    parser.add_argument("--lang", metavar=texts.text("meta-lang"), default=argparse.SUPPRESS, help=described)

@@ -22,14 +22,14 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     """What a table can choose."""
     arguments.add_game(parser, texts)
     bots = texts.text("play-bots", bots=arguments.bot_names(), default=arguments.DEFAULT_BOT)
-    parser.add_argument("--players", metavar="N", type=arguments.whole("--players", 1), help=texts.text("play-players"))
-    parser.add_argument("--bots", metavar="NAME,…", default=arguments.DEFAULT_BOT, help=bots)
-    parser.add_argument(
-        "--seat", metavar="K", type=arguments.whole("--seat", 1), default=1, help=texts.text("play-seat")
-    )
-    parser.add_argument("--seed", metavar="S", type=arguments.seed, help=texts.text("play-seed"))
-    parser.add_argument("--resume", metavar="FILE", type=Path, help=texts.text("play-resume"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=texts.text("play-save"))
+    number, seat, value, file = (texts.text(f"meta-{name}") for name in ("number", "seat", "value", "file"))
+    whole = arguments.whole
+    parser.add_argument("--players", metavar=number, type=whole("--players", 1), help=texts.text("play-players"))
+    parser.add_argument("--bots", metavar=texts.text("meta-bots"), default=arguments.DEFAULT_BOT, help=bots)
+    parser.add_argument("--seat", metavar=seat, type=whole("--seat", 1), default=1, help=texts.text("play-seat"))
+    parser.add_argument("--seed", metavar=value, type=arguments.seed, help=texts.text("play-seed"))
+    parser.add_argument("--resume", metavar=file, type=Path, help=texts.text("play-resume"))
+    parser.add_argument("--save", metavar=file, type=Path, help=texts.text("play-save"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:

@@ -12,20 +12,22 @@ from rich.text import Text
 from kaffeehaus import Record
 from kaffeehaus import replay as replayed
 from kaffeehaus.cli import arguments, saves
-from kaffeehaus.cli.console import console
+from kaffeehaus.cli.console import console, show_part
 from kaffeehaus.cli.ending import show_end
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.presenter import Entry, presenter_of
 from kaffeehaus.cli.refused import Refused
-from kaffeehaus.cli.storyteller import Storyteller, hanging
+from kaffeehaus.cli.storyteller import Storyteller
+from kaffeehaus.cli.wrapping import Flow, hanging
 from kaffeehaus.core.events import Event
 from kaffeehaus.locale import Texts
 
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
     """The file and the moment."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=texts.text("replay-file"))
-    parser.add_argument("--at", metavar="N", type=arguments.whole("--at", 0), help=texts.text("replay-at"))
+    file, number = texts.text("meta-file"), texts.text("meta-number")
+    parser.add_argument("file", metavar=file, type=Path, help=texts.text("replay-file"))
+    parser.add_argument("--at", metavar=number, type=arguments.whole("--at", 0), help=texts.text("replay-at"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
@@ -48,7 +50,7 @@ def _show_log(record: Record, texts: Texts) -> None:
     names = presenter.names(state)
     story = Storyteller(presenter, names, out, None)
     title = texts.text("replay-title", game=record.game, players=record.players, count=len(record.actions))
-    out.print(Text(title, "bold"))
+    out.print(Flow(Text(title, "bold")))
     width = len(str(len(record.actions)))
     again = replayed(record, 0)
     for number, (seat, action) in enumerate(state.taken(), 1):
@@ -63,7 +65,7 @@ def _show_log(record: Record, texts: Texts) -> None:
     if state.over:
         show_end(out, presenter, state, names)
     else:
-        out.print(Text(texts.text("replay-unfinished")))
+        out.print(Flow(texts.text("replay-unfinished")))
 
 
 def _show_entries(out: Console, texts: Texts, names: Sequence[str], number: str, entries: list[Entry]) -> None:
@@ -71,12 +73,12 @@ def _show_entries(out: Console, texts: Texts, names: Sequence[str], number: str,
     mark = number
     for entry in entries:
         if entry.heading:
-            out.print(Text(f"— {entry.text} —", "bold"))
+            out.print(Flow(Text(f"— {entry.text} —", "bold")))
             continue
         said = entry.text
         if entry.seat is not None:
             said = texts.text("log-line", player=names[entry.seat], what=said)
-        hanging(out, Text(f"{mark}  {said}"))
+        hanging(out, f"{mark}  {said}")
         mark = " " * len(number)
 
 
@@ -87,9 +89,9 @@ def _show_position(record: Record, at: int, texts: Texts, open_hands: bool) -> N
     names = presenter.names(state)
     out.print(Text(texts.text("replay-position", number=at, count=len(record.actions)), "bold"))
     for part in presenter.table(state, None, names, out.width, open_hands):
-        out.print(part, overflow="fold", crop=False)
+        show_part(out, part)
     if state.over:
         show_end(out, presenter, state, names)
     elif not open_hands:
         out.print()
-        out.print(Text(texts.text("replay-unfinished")))
+        out.print(Flow(texts.text("replay-unfinished")))

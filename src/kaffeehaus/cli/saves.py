@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import tempfile
@@ -36,12 +37,30 @@ def read(path: Path) -> Record:
     """The record in a file; BadRecord if it is none."""
     try:
         return Record.from_json(path.read_bytes())
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise Refused("error-read", file=shown(path), reason=_reason(error)) from None
 
 
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "path",
+    errno.EEXIST: "path",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
+
+
+def _reason(error: OSError | ValueError) -> Refused:
+    """What the system says, as far as a person can do something about it."""
+    if isinstance(error, OSError):
+        return Refused(f"reason-{_REASONS.get(error.errno or 0, 'other')}", number=str(error.errno))
+    return Refused("reason-name")
 
 
 def fresh_path(game: str, environment: Mapping[str, str]) -> Path:

@@ -32,15 +32,15 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     arguments.add_game(parser, texts)
     bots = texts.text("simulate-bots", bots=arguments.bot_names(), default=arguments.DEFAULT_BOT)
     players = texts.text("simulate-players", default=DEFAULT_PLAYERS)
-    whole = arguments.whole
-    parser.add_argument("--players", metavar="N", type=whole("--players", 1), default=DEFAULT_PLAYERS, help=players)
+    number, value, whole = texts.text("meta-number"), texts.text("meta-value"), arguments.whole
+    parser.add_argument("--players", metavar=number, type=whole("--players", 1), default=DEFAULT_PLAYERS, help=players)
     parser.add_argument(
-        "--games", metavar="N", type=whole("--games", 1), default=DEFAULT_GAMES, help=texts.text("simulate-games")
+        "--games", metavar=number, type=whole("--games", 1), default=DEFAULT_GAMES, help=texts.text("simulate-games")
     )
-    parser.add_argument("--seed", metavar="S", type=whole("--seed", 0), default=1, help=texts.text("simulate-seed"))
-    parser.add_argument("--bots", metavar="NAME,…", default=arguments.DEFAULT_BOT, help=bots)
+    parser.add_argument("--seed", metavar=value, type=whole("--seed", 0), default=1, help=texts.text("simulate-seed"))
+    parser.add_argument("--bots", metavar=texts.text("meta-bots"), default=arguments.DEFAULT_BOT, help=bots)
     parser.add_argument(
-        "--workers", metavar="N", type=whole("--workers", 1), default=1, help=texts.text("simulate-workers")
+        "--workers", metavar=number, type=whole("--workers", 1), default=1, help=texts.text("simulate-workers")
     )
     parser.add_argument("--json", action="store_true", help=texts.text("help-json"))
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from kaffeehaus import GameState
 from kaffeehaus.cli.presenter import Entry, Presenter
+from kaffeehaus.cli.wrapping import Flow, hanging
 from kaffeehaus.core.events import Event, visible
-
-INDENT = 4
 
 
 class Storyteller:
@@ -42,7 +40,7 @@ class Storyteller:
                 self._paragraph(state, whose, turn)
                 turn, whose = [], None
             if entry.heading:
-                self.out.print(Text(f"— {entry.text} —", "bold"))
+                self.out.print(Flow(Text(f"— {entry.text} —", "bold")))
                 continue
             turn.append(self._named(entry) if entry.row else entry.text)
             whose = seat if seat is not None else whose
@@ -68,15 +66,3 @@ class Storyteller:
             if at >= 0:
                 line.stylize(named.style, at, at + len(name))
         hanging(self.out, line)
-
-
-def hanging(out: Console, line: Text) -> None:
-    """Prints a paragraph whose lines after the first are indented."""
-    first, *more = line.wrap(out, out.width)
-    out.print(first)
-    if not more:
-        return
-    blank = line.plain[len(first)] == " "
-    for part in line[len(first) + blank :].wrap(out, out.width - INDENT):
-        part.rstrip()
-        out.print(Padding(part, (0, 0, 0, INDENT), expand=False))

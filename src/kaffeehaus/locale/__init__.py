@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 FALLBACK = "en"
 """The language that has every message."""
@@ -41,6 +42,14 @@ class Texts:
             text, _errors = bundle.format_pattern(pattern, args)
             return str(text)
         return id
+
+    def number(self, form: str, value: float) -> str:
+        """A number as this language writes it: `whole`, `short` (at most one decimal), `one` or `two` decimals."""
+        return self.text(f"number-{form}", value=value)
+
+    def share(self, value: float) -> str:
+        """A part of one as a percentage."""
+        return self.text("number-one", value=cast(Any, fluent_number)(value, style="percent"))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, in this language or in English."""

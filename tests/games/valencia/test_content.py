@@ -430,7 +430,7 @@ def test_M1_to_M24_the_id_of_a_mission_starts_with_the_number_of_its_kind():
         ("M01-0", MissionKind.COST, 0),
         ("M01-5", MissionKind.COST, 5),
         ("M02-oranges", MissionKind.GUILD, Guild.ORANGES),
-        ("M02-dried_fruit", MissionKind.GUILD, Guild.DRIED_FRUIT),
+        ("M02-dried-fruit", MissionKind.GUILD, Guild.DRIED_FRUIT),
         ("M02-porcelain", MissionKind.GUILD, Guild.PORCELAIN),
         ("M04", MissionKind.SQUARE, None),
         ("M11-goods", MissionKind.MORE_THAN_NEIGHBOUR, "goods"),

@@ -6,16 +6,21 @@ Every figure here is a judgement, tuned by letting bots play; no rule depends on
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
-from math import comb, exp
 from typing import NamedTuple
 
+from kaffeehaus.bots.evaluation.valencia_missions import (
+    NEAR,
+    STEFAN,
+    Outlook,
+    kept_well,
+    mission_worth,
+    wanted,
+)
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import missions
-from kaffeehaus.games.valencia.actions import KEEP, PUT, REJECT, STOP, Keep
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, free_spaces, guild_at_stake
-from kaffeehaus.games.valencia.board import City, each, spread, squares
-from kaffeehaus.games.valencia.content import CONTENT, Mission
+from kaffeehaus.games.valencia.actions import PUT, STOP, Keep
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, guild_at_stake
+from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.council import LAST_ROUND, members_on_council
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.guilds import PRICES, settleable
@@ -24,26 +29,11 @@ from kaffeehaus.games.valencia.pieces import GOOD, counts
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import SIDE, Seat
-from kaffeehaus.games.valencia.terms import MissionKind as Kind
+from kaffeehaus.games.valencia.terms import Seat
 
-COIN = 0.45
+COIN = 0.65
 STRENGTH = tuple(4.5 * n * n / (n * n + 28) for n in range(90))  # what a stack of this sum is good for
 MEAN_FOUNTAIN = 4.0
-NEAR = tuple(spread(1 << cell) & (1 << SIDE * SIDE) - 1 for cell in range(SIDE * SIDE))
-KEEP_FROM = 0.0  # a mission is kept if it promises so many points
-ALL_GOODS = 0
-
-
-class Outlook(NamedTuple):
-    """What is still to come, the same for all seats."""
-
-    left: float
-    """Rounds, this one in part."""
-    rounds: int
-    """Rounds after this one."""
-    guilds: tuple[int, ...]
-    """Auctions to come of each guild."""
 
 
 @lru_cache(maxsize=256)
@@ -67,10 +57,14 @@ def worth(s: State, seat: int) -> float:
         best = max(n for p, n in enumerate(s.score) if p != seat)
         return float(s.score[seat]) + 0.3 * (s.score[seat] - best)
     if not s.round:
-        return sum(promise(s, seat, number) - KEEP_FROM for number in each(s.missions[seat]))
+        return kept_well(s, seat)
     planning = bool(s.waiting)
     ahead = _outlook(s.table.boards, s.round, 0 if planning else s.letter, not planning and bool(s.ranks))
     value = s.score[seat] + 0.8 * s.privileges[seat] + _standing(s, seat, ahead) + _cards(s, seat, ahead)
+    if planning and s.round == 1:
+        value += kept_well(s, seat)  # the last choice of a mission begins the first round
+    if s.offered[seat]:
+        value += 1.0
     if s.revealed[seat] and s.letter <= G:
         value += _bid(s, seat, ahead)
     return value
@@ -87,11 +81,7 @@ def follow(s: State, seat: int, answers: list[Action]) -> Action:
         gains = [STRENGTH[n + card] - STRENGTH[n] for n in have] + [STRENGTH[card]]
         return answers[gains.index(max(gains))]
     if isinstance(first, Keep) and not s.round:
-        number = first.mission
-        rest = s.offered[seat][1:]
-        mine = promise(s, seat, number)
-        wanted = mine >= KEEP_FROM or not (s.missions[seat] or any(promise(s, seat, m) > mine for m in rest))
-        return KEEP[number] if wanted else REJECT[number]
+        return answers[0 if wanted(s, seat) >> first.mission & 1 else 1]
     return first
 
 
@@ -102,7 +92,7 @@ def _standing(s: State, seat: int, ahead: Outlook) -> float:
     """City, purse, council and missions."""
     value = _city(s, seat) + _purse(s, seat, ahead) + _council(s, seat, ahead)
     for number in each(s.missions[seat]):
-        value += _mission(s, seat, number, ahead)
+        value += mission_worth(s, seat, number, ahead)
     return value
 
 
@@ -343,219 +333,3 @@ def _compute_gains(s: State, seat: int) -> Gains:
         space = max(space, _standing(s, seat, ahead) - now)
     s.city[seat], s.coins[seat] = cells, coins
     return Gains(chair(guild), good, space, 0.0, 0.0, stefan)
-
-
-# Missions -------------------------------------------------------------------------------------------------------------
-
-STEFAN = sum(1 << m.index for m in CONTENT.missions if m.kind is Kind.STEFAN)
-FORMULAS = (Kind.ROUTE, Kind.ALONE, Kind.TEN_MINUS)
-SETTLING = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
-"""The chance to settle in an auction of the right guild, by number of players."""
-TAIL = {
-    players: tuple(
-        tuple(sum(comb(n, k) * q**k * (1 - q) ** (n - k) for k in range(least, n + 1)) for least in range(12))
-        for n in range(16)
-    )
-    for players, q in SETTLING.items()
-}
-"""The chance of at least so many successes in so many auctions."""
-
-
-def promise(s: State, seat: int, number: int) -> float:
-    """What a mission seems to be good for at the start."""
-    mission = CONTENT.missions[number]
-    if mission.kind in FORMULAS:
-        return FORMULA_PROMISE[mission.kind]
-    chance = START.get(mission.id, {}).get(s.table.players, 0.4)
-    return chance * (mission.points - missions.FAILED) + missions.FAILED
-
-
-FORMULA_PROMISE = {Kind.ROUTE: 3.0, Kind.ALONE: 8.0, Kind.TEN_MINUS: 6.0}
-START: dict[str, dict[int, float]] = {}
-
-
-def _mission(s: State, seat: int, number: int, ahead: Outlook) -> float:
-    """What a mission will probably bring: its points or the penalty, by how far it is done."""
-    mission = CONTENT.missions[number]
-    if mission.kind in FORMULAS:
-        return float(missions.points(s, seat, number))
-    return _chance(s, seat, mission, ahead) * (mission.points - missions.FAILED) + missions.FAILED
-
-
-def _reach(s: State, mask: int, missing: int, ahead: Outlook) -> float:
-    """The chance to settle on so many more spaces of a set."""
-    if missing <= 0:
-        return 1.0
-    open_cells = mask & free_spaces(s)
-    chances = 0
-    for guild, number in zip(s.table.city.guilds, ahead.guilds, strict=True):
-        if number:
-            chances += min(number, (open_cells & guild).bit_count())
-    return TAIL[s.table.players][min(15, chances)][min(11, missing)]
-
-
-def _all_of(s: State, cells: int, ahead: Outlook) -> float:
-    """The chance to settle on every space of a set."""
-    chance = 1.0
-    tail = TAIL[s.table.players]
-    for guild, number in zip(s.table.city.guilds, ahead.guilds, strict=True):
-        need = (cells & guild).bit_count()
-        if need:
-            chance *= 0.75**need * tail[number][need]
-    return chance
-
-
-def _hard(chance: float) -> float:
-    """The chance of who works for it: better than that of one who settles anywhere."""
-    return chance**0.6
-
-
-def _race(lead: float, spread_of: float) -> float:
-    """The chance to be ahead at the end, from the lead now and how much may still happen."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / spread_of))))
-
-
-@lru_cache(maxsize=16)
-def _patterns(city: City, kind: Kind) -> tuple[int, ...]:
-    """The sets of spaces that fulfil a mission of shape."""
-    found = set()
-    if kind is Kind.SQUARE:
-        found = {1 << n | 1 << n + 1 | 1 << n + SIDE | 1 << n + SIDE + 1 for n in each(squares(city.spaces))}
-    elif kind is Kind.ROW or kind is Kind.DIAGONAL:
-        line = missions.in_line if kind is Kind.ROW else missions.in_diagonal
-        steps = (1, SIDE) if kind is Kind.ROW else (SIDE + 1, SIDE - 1)
-        for n in each(city.spaces):
-            for step in steps:
-                cells = 1 << n | 1 << n + step | 1 << n + 2 * step
-                if cells & city.spaces == cells and line(cells):
-                    found.add(cells)
-    return tuple(sorted(found))
-
-
-def _shape(s: State, seat: int, kind: Kind, ahead: Outlook) -> float:
-    own = s.city[seat]
-    can = own | free_spaces(s)
-    chances = sorted([_all_of(s, p & ~own, ahead) for p in _patterns(s.table.city, kind) if p & can == p])
-    fails = 1.0
-    for weight, chance in zip((1.0, 0.5, 0.25), reversed(chances), strict=False):
-        fails *= 1 - weight * chance
-    return 1 - fails
-
-
-def _fountains(s: State, seat: int, needed: int, ahead: Outlook) -> float:
-    """The chance to stand beside so many of the six fountains."""
-    own, city = s.city[seat], s.table.city
-    free = free_spaces(s)
-    odds = [1.0 if own & city.around_centre else _reach(s, city.around_centre, 1, ahead)]
-    for cell in each(s.built):
-        odds.append(1.0 if own & NEAR[cell] else 0.75 * _reach(s, NEAR[cell] & free, 1, ahead))
-    places = each(city.fountain_spaces & ~s.built)
-    if places:
-        covered = sum([1 for cell in places if own & NEAR[cell]]) / len(places)
-        odds += [min(1.0, covered + 0.1 * ahead.left)] * (5 - s.built.bit_count())
-    counts_of = [1.0] + [0.0] * 6
-    for chance in odds:
-        for n in range(6, -1, -1):
-            counts_of[n] = counts_of[n] * (1 - chance) + (counts_of[n - 1] * chance if n else 0.0)
-    return sum(counts_of[needed:])
-
-
-def _same_fountain(s: State, seat: int, ahead: Outlook) -> float:
-    own, city = s.city[seat], s.table.city
-    free = free_spaces(s)
-    places = city.fountain_spaces & ~s.built
-    coming = 5 - s.built.bit_count()
-    will = min(1.0, coming / max(1, places.bit_count()) + 0.15) if coming else 0.0
-    best = 0.0
-    for cell in each(city.fountain_spaces):
-        near = NEAR[cell]
-        have = own & near
-        need = 3 - have.bit_count()
-        here = will if places >> cell & 1 else 1.0
-        if need <= 0:
-            best = max(best, here)
-        elif (free & near).bit_count() >= need:
-            chance = max(
-                [_all_of(s, sum(1 << c for c in some), ahead) for some in combinations(each(free & near), need)]
-            )
-            best = max(best, here * chance)
-    return best
-
-
-def _chance(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
-    """How probable it is that the mission is fulfilled at the end."""
-    own, city, kind, left = s.city[seat], s.table.city, mission.kind, ahead.left
-    argument = mission.argument
-    others = [p for p in range(s.table.players) if p != seat]
-    if kind is Kind.COST and isinstance(argument, int):
-        mask = city.of_cost[argument]
-        return _reach(s, mask, 2 - (own & mask).bit_count(), ahead)
-    if kind is Kind.GUILD and isinstance(argument, int):
-        mask = city.guilds[argument]
-        return _hard(_reach(s, mask, 3 - (own & mask).bit_count(), ahead))
-    if kind is Kind.EVERY_GUILD:
-        chance = 1.0
-        for guild in city.guilds:
-            chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
-        return _hard(chance)
-    if kind is Kind.SQUARE or kind is Kind.ROW or kind is Kind.DIAGONAL:
-        return _hard(_shape(s, seat, kind, ahead))
-    if kind is Kind.WALL:
-        return _hard(_reach(s, city.wall, 6 - (own & city.wall).bit_count(), ahead))
-    if kind is Kind.CORNERS:
-        return _reach(s, city.corners, 2 - (own & city.corners).bit_count(), ahead)
-    if kind is Kind.FOUR_FOUNTAINS:
-        return _fountains(s, seat, 4, ahead)
-    if kind is Kind.EVERY_FOUNTAIN:
-        return _hard(_fountains(s, seat, 6, ahead))
-    if kind is Kind.CENTRAL_FOUNTAIN:
-        return _hard(_reach(s, city.around_centre, 5 - (own & city.around_centre).bit_count(), ahead))
-    if kind is Kind.SAME_FOUNTAIN:
-        return _hard(_same_fountain(s, seat, ahead))
-    if kind is Kind.PALMS:
-        near = missions.near_palms(s, seat).bit_count()
-        more = 1.3 * left + 0.15 * (own.bit_count() - near) * (5 - s.palms.bit_count()) / 2
-        return 1.0 if near >= 5 else _race(near + more - 4.5, 0.25 + 0.3 * left) if left > 0.15 else 0.0
-    if kind is Kind.QUARTERS:
-        chance = 1.0
-        for quarter in city.quarters:
-            if not own & quarter:
-                chance *= _reach(s, quarter, 1, ahead)
-        bare = sum([1 for quarter in city.quarters if not own & quarter])
-        return _hard(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][bare])
-    if kind is Kind.MORE_THAN_NEIGHBOUR:
-        players = s.table.players
-        beside = {(seat + 1) % players, (seat - 1) % players}
-        if argument == "coins":
-            return _race(s.coins[seat] - min([s.coins[p] for p in beside]) - 0.5, 0.15 + 1.2 * left)
-        have = [sum(counts(goods)) for goods in s.goods]
-        return _race(have[seat] - min([have[p] for p in beside]) - 0.5, 0.15 + 0.7 * left)
-    if kind is Kind.MOST_COINS:
-        return _race(s.coins[seat] - max([s.coins[p] for p in others]) - 0.5, 0.15 + 1.5 * left)
-    if kind is Kind.MOST_MEMBERS:
-        return _race(
-            own.bit_count() - max([s.city[p].bit_count() for p in others]) - 0.5, 0.15 + 0.35 * sum(ahead.guilds) ** 0.5
-        )
-    if kind is Kind.THREE_GOODS:
-        owned = counts(s.goods[seat])
-        missing = 3 - sum(map(bool, owned))
-        open_guilds = sum([min(1, n) for n, have in zip(ahead.guilds, owned, strict=True) if n and not have])
-        return TAIL[s.table.players][open_guilds][missing] if missing > 0 else 1.0
-    if kind is Kind.COUNCIL:
-        lead = members_on_council(s)[seat] - missions.COUNCIL_NEEDED[s.table.players]
-        return _race(lead + 0.5, 0.05 + 0.35 * left)
-    if kind is Kind.NOBILITY_OR_CHURCH:
-        sits = seat in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH])
-        if not ahead.rounds and (s.letter > A or s.ranks) and not s.waiting:
-            return float(sits)
-        return 0.55 if sits else 0.45
-    if kind is Kind.STEFAN:
-        if ahead.rounds or s.waiting:
-            return 1.2 / s.table.players
-        if s.letter > G or (s.letter == G and s.ranks):
-            return float(s.stefan == seat)
-        # What decides is the strongest stack kept for the last auction.
-        mine = max(map(plain_sum, s.stacks[seat]), default=0)
-        theirs = max([3.5 * max(map(len, s.stacks[p]), default=0) for p in others])
-        return _race(mine - theirs + 1.5, 3.0) if mine else 0.1 if theirs else float(s.stefan == seat)
-    return 0.4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kaffeehaus.cli.typed import matching
 from kaffeehaus.cli.valencia.words import Words, cell_name, total, tree_name, word
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import auction
@@ -172,15 +173,13 @@ class Choices:
                 found += [word(value), self.texts.text("guild", guild=word(value))]
             elif field == "card":
                 found += [word(value), self.words.code(word(value)), self.texts.text("card", card=word(value))]
-        return [key.casefold() for key in found]
+        return found
 
     def likely(self, s: State, seat: int, words: str) -> list[Action]:
         """Actions that these words may mean: by exact key, else by the beginning of one."""
         view = s.view(seat)
-        wanted = words.casefold().strip()
         kinds = FITTING.get(view["asked"]["step"], ()) if view["asked"] else ()
-        exact = [a for a in ACTIONS if wanted in self.keys(a)]
-        found = exact or [a for a in ACTIONS if any(k.startswith(wanted) for k in self.keys(a))]
+        found = matching(words, ACTIONS, self.keys)
         own = set(view["desks"][seat]["offered"])
         return sorted(found, key=lambda a: (a.kind not in kinds, not own & set(_missions(a)), a.id))
 

@@ -13,6 +13,7 @@ from rich.text import Text
 from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.boards import Boards
 from kaffeehaus.cli.valencia.words import FORMULAS, MISSION, SECRET, Words, total, word
+from kaffeehaus.cli.wrapping import Flow, Row
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import deck
@@ -36,7 +37,7 @@ class Screens:
         """Everything behind a screen."""
         desk = self.view["desks"][seat]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style=style.QUIET)
+        grid.add_column(style=style.QUIET, no_wrap=True)
         grid.add_column()
         self._labelled(grid, "screen-goods", [self._goods(desk)])
         if desk["hand"]:
@@ -52,9 +53,9 @@ class Screens:
         self._labelled(grid, "screen-missions", self._missions(seat, desk["own_missions"]))
         return [self.summary(desk), grid]
 
-    def _labelled(self, grid: Table, label: str, rows: list[Text]) -> None:
+    def _labelled(self, grid: Table, label: str, rows: Sequence[Text | Flow | Row]) -> None:
         for number, row in enumerate(rows or [Text(self.texts.text("screen-none"), style.QUIET)]):
-            grid.add_row("" if number else self.texts.text(label), row)
+            grid.add_row("" if number else self.texts.text(label), Flow(row, 2) if isinstance(row, Text) else row)
 
     def summary(self, desk: Mapping[str, Any]) -> Text:
         """Points, coins, members and privileges in a line."""
@@ -81,13 +82,11 @@ class Screens:
         goods = "  ".join(f"{self.texts.text('guild.code', guild=g)} {n}" for g, n in desk["goods"].items())
         return Text(self.texts.text("screen-goods-worth", goods=goods, count=worth))
 
-    def stacks(self, desk: Mapping[str, Any]) -> Text:
+    def stacks(self, desk: Mapping[str, Any]) -> Row:
         """The own stacks with their sums."""
-        return Text(
-            "   ".join(
-                self.texts.text("screen-stack-line", stack=n, cards=self.words.cards(cards), sum=total(cards))
-                for n, cards in enumerate(desk["own_stacks"], 1)
-            )
+        return Row(
+            Text(self.texts.text("screen-stack-line", stack=n, cards=self.words.cards(cards), sum=total(cards)))
+            for n, cards in enumerate(desk["own_stacks"], 1)
         )
 
     def _pile(self, desk: Mapping[str, Any]) -> str:
@@ -99,14 +98,15 @@ class Screens:
             left -= Counter(cards)
         return self.texts.text("screen-pile-line", count=desk["pile"], cards=self.words.counted(list(left.elements())))
 
-    def _missions(self, seat: int, held: Sequence[str]) -> list[Text]:
+    def _missions(self, seat: int, held: Sequence[str]) -> list[Flow]:
         """The missions, each with what it stands at in front."""
         marks = [self._mark(seat, mission) for mission in held]
         width = max((mark.cell_len for mark in marks), default=0)
         rows = []
         for mission, mark in zip(held, marks, strict=True):
             mark.pad_right(width + 2 - mark.cell_len)
-            rows.append(mark.append(self.words.mission(mission, self.view["players"]), "not bold not dim"))
+            said = mark.append(self.words.mission(mission, self.view["players"]), "not bold not dim")
+            rows.append(Flow(said, width + 2))
         return rows
 
     def _mark(self, seat: int, mission: str) -> Text:
@@ -134,7 +134,7 @@ class Screens:
             table.add_row(*self._row(desk))
         return table
 
-    def _row(self, desk: Mapping[str, Any]) -> list[Text]:
+    def _row(self, desk: Mapping[str, Any]) -> list[Flow]:
         seat = desk["seat"]
         city = len(self.view["city"]["members"][seat])
         # The own row shows what the others see, too.
@@ -143,8 +143,10 @@ class Screens:
         cells = [self.boards.member(seat), *(Text(str(n)) for n in [*numbers, desk["pile"]])]
         cells.append(Text(self.words.listed(map(str, sizes))))
         if self.view["outcome"]:
-            return [*cells, Text(str(desk["coins"])), Text(self._codes(desk["goods"]))]
-        return [*cells, Text(self.words.counted(desk["seen"]))]
+            cells += [Text(str(desk["coins"])), Text(self._codes(desk["goods"]))]
+        else:
+            cells.append(Text(self.words.counted(desk["seen"])))
+        return [Flow(cell) for cell in cells]
 
     def _codes(self, goods: Mapping[str, int]) -> str:
         return " ".join(f"{n}{self.texts.text('guild.code', guild=g)}" for g, n in goods.items() if n)

@@ -89,7 +89,7 @@ def rows(texts: Texts, used: Mapping[str, Any]) -> list[tuple[str, str]]:
         return texts.text("figures-value", name=name, count=count)
 
     cards = words.listed(value(words.code(card), used["cards"][card]) for card in CARD if card in used["cards"])
-    sums = [str(sum(m[k] for m in used["missions"].values())) for k in ("accepted", "completed")]
+    sums = [sum(m[k] for m in used["missions"].values()) for k in ("accepted", "completed")]
     spaces = [value(cell, n) for cell, n in sorted(used["spaces"].items(), key=lambda item: (-item[1], item[0]))]
     ends = [words.listed(part) for part in (spaces[:SHOWN], spaces[-SHOWN:])]
     fountains = words.listed(

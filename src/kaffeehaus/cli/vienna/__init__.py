@@ -61,6 +61,8 @@ class ViennaPresenter:
         args: dict[str, Any] = {"amount": asked["amount"], "count": desk["coins"], "card": card_number(asked["card"])}
         if asked["building"] is not None:
             args |= {"building": place(asked["building"]), "flag": view["city"]["flags"][asked["building"]]}
+        if asked["step"] == "buy-pay":
+            args["count"] = asked["amount"]
         if asked["card"]:
             args["ability"] = self.words.ability(asked["card"])
         id = f"ask-{asked['step']}"
@@ -86,6 +88,8 @@ class ViennaPresenter:
         named = dict(args)
         if "building" in named:
             named["building"] = place(named["building"])
+        if "price" in named:
+            named["count"] = named["price"]
         if "card" in named:
             named["card"] = card_number(named["card"])
         return self.texts.text(id, **named)

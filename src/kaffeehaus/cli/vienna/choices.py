@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kaffeehaus.cli.typed import matching
 from kaffeehaus.cli.vienna.words import Words, card_number, place, spot, word
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import action_three
@@ -14,9 +15,13 @@ from kaffeehaus.games.vienna.actions import (
     Advance,
     Assign,
     Buy,
+    Decline,
     Deposit,
+    Done,
     Exchange,
     FromSupply,
+    Pay,
+    PayCoins,
     Place,
     Stefan,
     TakeBribes,
@@ -66,7 +71,9 @@ class Choices:
 
     def plain(self, s: State, seat: int, action: Action) -> str:
         """An action by itself."""
-        return self.texts.text(f"do-{action.kind}", **self._args(s, seat, action))
+        args = self._args(s, seat, action)
+        # On payday coins may be paid as far as they go, and then who is not paid leaves.
+        return self.texts.text("do-pay-coins-short" if args.get("unpaid") else f"do-{action.kind}", **args)
 
     def _args(self, s: State, seat: int, action: Action) -> dict[str, Any]:
         args: dict[str, Any] = {}
@@ -96,7 +103,25 @@ class Choices:
                 args["count"] = action.shillings
             case Buy():
                 args["count"] = PRICE[action.item]
+            case Pay():
+                args["count"] = 1
+            case PayCoins():
+                args |= self._coins(s, seat)
+            case Decline():
+                args["step"] = self._step(s)
+            case Done():
+                args["completed"] = s.fulfilled
         return args
+
+    def _coins(self, s: State, seat: int) -> dict[str, int]:
+        """The coins that pay what is due now, and the agents that they leave unpaid."""
+        step = self._step(s)
+        due = s.pending[1] if step in ("buy-pay", "payday-pay") else 0
+        paid = min(due, s.coins[seat])
+        return {"count": paid, "unpaid": due - paid}
+
+    def _step(self, s: State) -> str:
+        return "assign" if s.waiting else word(Step(s.pending[0]))
 
     def _field(self, field: str, value: Any) -> dict[str, Any]:
         if field == "card":
@@ -156,15 +181,13 @@ class Choices:
                 found += [card_number(value), self.texts.text("card-name", card=card_number(value))]
             elif field in ("bribe", "info", "item"):
                 found += [word(value), self.texts.text(field, **{field: word(value)})]
-        return [key.casefold() for key in found]
+        return found
 
     def likely(self, s: State, seat: int, words: str) -> list[Action]:
         """Actions that these words may mean: by exact key, else by the beginning of one."""
         step = Step.ASSIGN if s.waiting else s.pending[0]
-        wanted = words.casefold().strip()
         kinds = FITTING.get(step, ())
-        exact = [a for a in ACTIONS if wanted in self.keys(a)]
-        found = exact or [a for a in ACTIONS if any(k.startswith(wanted) for k in self.keys(a))]
+        found = matching(words, ACTIONS, self.keys)
         return sorted(found, key=lambda a: (a.kind not in kinds, self._rank(s, seat, a), a.id))
 
     def _rank(self, s: State, seat: int, action: Action) -> int:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kaffeehaus.cli.vienna import style
 from kaffeehaus.cli.vienna.words import Words, card_number, place
+from kaffeehaus.cli.wrapping import Flow, Row
 from kaffeehaus.games.vienna.mission_step import met
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.state import State
@@ -34,7 +35,7 @@ class Desks:
         """Everything on and in a desk; the hand may be left out where the choices show it."""
         desk = self.view["desks"][seat]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style=style.QUIET)
+        grid.add_column(style=style.QUIET, no_wrap=True)
         grid.add_column()
         self._labelled(grid, "desk-bribes", [self._pieces("bribe", desk["bribes"], style.BRIBE_STYLE)])
         self._labelled(grid, "desk-tiles", [self._pieces("info", desk["tiles"], style.INFO_STYLE)])
@@ -52,9 +53,9 @@ class Desks:
         """The missions on display."""
         return [Text("  " + self.words.mission(m)) for m in self.view["missions"]["display"]]
 
-    def _labelled(self, grid: Table, label: str, rows: list[Text]) -> None:
+    def _labelled(self, grid: Table, label: str, rows: Sequence[Text | Row]) -> None:
         for number, row in enumerate(rows or [Text(self.texts.text("desk-none"), style.QUIET)]):
-            grid.add_row("" if number else self.texts.text(label), row)
+            grid.add_row("" if number else self.texts.text(label), Flow(row, 2) if isinstance(row, Text) else row)
 
     def _summary(self, desk: Mapping[str, Any]) -> Text:
         parts = [
@@ -77,13 +78,13 @@ class Desks:
             return self.texts.text("desk-figure-supply", name=figure["name"])
         return self.texts.text("desk-figure-board", name=figure["name"], building=place(where))
 
-    def _pieces(self, kind: str, pieces: Mapping[str, int], styles: Mapping[str, str]) -> Text:
-        line = Text()
+    def _pieces(self, kind: str, pieces: Mapping[str, int], styles: Mapping[str, str]) -> Row:
+        found = []
         for word, number in pieces.items():
-            line.append(self.texts.text(f"{kind}.code", **{kind: word}), styles[word])
-            line.append(f" {self.texts.text(kind, **{kind: word})} {number}  ", "" if number else style.QUIET)
-        line.rstrip()
-        return line
+            piece = Text().append(self.texts.text(f"{kind}.code", **{kind: word}), styles[word])
+            name = self.texts.text(kind, **{kind: word})
+            found.append(piece.append(f" {name} {number}", "" if number else style.QUIET))
+        return Row(found)
 
     def _drawers(self, desk: Mapping[str, Any]) -> list[Text]:
         return [
@@ -98,7 +99,10 @@ class Desks:
         return line.append(f"  ({mark})", style.TITLE if ready else style.QUIET)
 
     def _items(self, desk: Mapping[str, Any]) -> str:
-        return self.words.listed(self.texts.text("item", item=i) for i in desk["items"]) or self.texts.text("desk-none")
+        return self._listed("item", desk) or self.texts.text("desk-none")
+
+    def _listed(self, id: str, desk: Mapping[str, Any]) -> str:
+        return self.words.listed(self.texts.text(id, item=item) for item in desk["items"])
 
     def _spaces(self, cards: Sequence[int]) -> list[Text]:
         # Cards already used have left the front, except while cards are still being chosen.
@@ -120,7 +124,7 @@ class Desks:
             table.add_row(*self._row(self.view["desks"][seat]))
         return table
 
-    def _row(self, desk: Mapping[str, Any]) -> list[Text]:
+    def _row(self, desk: Mapping[str, Any]) -> list[Flow]:
         letter = self.texts.text("colour.letter", colour=desk["colour"])
         name = Text().append(letter, style.PLAYER_STYLE[desk["colour"]]).append(" " + self.names[desk["seat"]])
         cells = [name, Text(str(desk["score"])), Text(f"{len(desk['agents'])}+{desk['supply']}")]
@@ -130,8 +134,8 @@ class Desks:
             money = str(desk["coins"])
             if "cash-box" in desk["items"]:
                 money = self.texts.text("others-money-box", coins=desk["coins"], box=desk["box"])
-            cells += [Text(self.words.listed(desk["missions"])), Text(money), Text(self._items(desk))]
-        return cells
+            cells += [Text(self.words.listed(desk["missions"])), Text(money), Text(self._listed("item.short", desk))]
+        return [Flow(cell) for cell in cells]
 
     def _codes(self, kind: str, pieces: Mapping[str, int]) -> Text:
         return Text(

@@ -60,7 +60,8 @@ def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[
     if isinstance(data.get("space"), str):
         args["space"] = data["space"].upper()  # spaces of the desk and of the roof are numerals and capitals
     if data["kind"] == "marker-moved":
-        args |= {"area": AREA[Info[data["info"].upper()]][data["space"]], "space": data["space"] + 1}
+        areas = AREA[Info[data["info"].upper()]]
+        args |= {"area": areas[data["space"]], "space": data["space"] + 1, "last": len(areas)}
     if "points" in data:
         args["count"] = data["points"]
     return args

@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from kaffeehaus.cli.vienna import style
+from kaffeehaus.cli.wrapping import padded
 from kaffeehaus.games.vienna.board import AREA
 from kaffeehaus.games.vienna.terms import ROOF, Info
 from kaffeehaus.locale import Texts
-
-NAME_WIDTH = 14
 
 
 def track_lines(texts: Texts, view: Mapping[str, Any], seat: int | None) -> list[Text]:
     """Every track with its marker, and what the viewer owns of its kind; then the roof."""
     markers = view["tracks"]["markers"]
+    width = max(cell_len(texts.text("tracks-roof")), *(cell_len(texts.text("info", info=info)) for info in markers)) + 1
     lines = []
     for info, space in markers.items():
-        line = Text(texts.text("info", info=info).ljust(NAME_WIDTH), style.INFO_STYLE[info])
+        line = Text(padded(texts.text("info", info=info), width), style.INFO_STYLE[info])
         line.append_text(_track(AREA[Info[info.upper()]], space))
         if seat is not None:
             owned = view["desks"][seat]["tiles"][info]
             line.append("  " + texts.text("tracks-you", count=owned), "" if owned else style.QUIET)
         lines.append(line)
     legend = "tracks-roof-legend-advanced" if view["options"]["version"] == "advanced" else "tracks-roof-legend"
-    return [*lines, roof_line(texts, view), Text(" " * NAME_WIDTH + texts.text(legend), style.QUIET)]
+    return [*lines, _roof(texts, view, width), Text(" " * width + texts.text(legend), style.QUIET)]
 
 
 def _track(areas: tuple[int, ...], marker: int) -> Text:
@@ -40,10 +41,10 @@ def _track(areas: tuple[int, ...], marker: int) -> Text:
     return line.append(" |", style.QUIET)
 
 
-def roof_line(texts: Texts, view: Mapping[str, Any]) -> Text:
+def _roof(texts: Texts, view: Mapping[str, Any], width: int) -> Text:
     """The spaces of the roof up to the end, with what lies on them."""
     tracks = view["tracks"]
-    line = Text(texts.text("tracks-roof").ljust(NAME_WIDTH), style.TITLE)
+    line = Text(padded(texts.text("tracks-roof"), width), style.TITLE)
     for space in ROOF[: ROOF.index(tracks["end"]) + 1]:
         marks = (
             "$" * (space in tracks["purchases"]) + "p" * (space in tracks["paydays"]) + "!" * (space == tracks["end"])

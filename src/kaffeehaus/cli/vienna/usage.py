@@ -65,7 +65,7 @@ def rows(texts: Texts, used: Mapping[str, Any]) -> list[tuple[str, str]]:
     ends = [words.listed(part) for part in (cards[:SHOWN], cards[-SHOWN:])]
     found = [(texts.text("figures-cards"), texts.text("figures-range", first=ends[0], last=ends[1]))]
     if used["missions"]:
-        sums = [str(sum(m[k] for m in used["missions"].values())) for k in ("accepted", "completed")]
+        sums = [sum(m[k] for m in used["missions"].values()) for k in ("accepted", "completed")]
         found.append((texts.text("figures-missions"), texts.text("figures-two", first=sums[0], second=sums[1])))
     if used["purchases"]:
         bought = words.listed(value(texts.text("item", item=i), n) for i, n in used["purchases"].items())

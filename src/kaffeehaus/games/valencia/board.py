@@ -64,7 +64,7 @@ def small_place(position: int) -> tuple[int, ...]:
     return tuple(SIDE * r + c for r, c in SMALL_PLACES[position])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class City:
     """A city as it was laid: what every cell is, and the sets that rules ask for."""
 

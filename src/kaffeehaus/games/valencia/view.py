@@ -145,6 +145,7 @@ def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
         "coins": s.coins[p],
         "goods": _goods(s, p),
         "pile": len(s.deck[p]),
+        "under": [_CARDS[c] for c in s.under[p][: len(s.deck[p])]],
         "stacks": [len(stack) for stack in s.stacks[p]],
         "hand": [_CARDS[c] for c in s.hand[p]],
         "own_stacks": [[_CARDS[c] for c in stack] for stack in s.stacks[p]],

@@ -49,7 +49,7 @@ number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2
 
 bad-players = { $game } spielt man mit { $least } bis { $most } Personen, nicht mit { $found }
 bad-option = die Option { $name } gibt es nicht; es gibt { $options }
-bad-option-value = die Option { $name } kann { $allowed } sein, nicht { $value }
+bad-option-value = den Wert { $value } hat die Option { $name } nicht; es gibt { $allowed }
 bad-option-list = die Option { $name } ist eine Liste aus { $allowed }, nicht { $value }
 bad-colours = die Option colours nennt zwei bis vier verschiedene Farben aus { $allowed }, nicht { $value }
 bad-colours-few = die Option colours nennt { $found ->

@@ -49,7 +49,7 @@ number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2
 
 bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }
 bad-option = l’option { $name } n’existe pas ; il y a { $options }
-bad-option-value = l’option { $name } vaut { $allowed }, pas { $value }
+bad-option-value = l’option { $name } n’a pas la valeur { $value } ; il y a { $allowed }
 bad-option-list = l’option { $name } est une liste de { $allowed }, pas { $value }
 bad-colours = l’option colours attend deux à quatre couleurs différentes parmi { $allowed }, pas { $value }
 bad-colours-few = { $found ->

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from kaffeehaus.core import tables
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.core.tables import shown
 from kaffeehaus.games.valencia.content.model import Cell, Face, Fountain, Goods, Layout, Mission, RoundBoard, Tile
 from kaffeehaus.games.valencia.terms import Ability, Guild, MissionKind
@@ -39,7 +40,7 @@ def _mission_cards() -> dict[str, tuple[MissionKind, int | Guild | str | None]]:
         if kind is MissionKind.COST:
             cards |= {f"M01-{cost}": (kind, cost) for cost in COSTS}
         elif kind is MissionKind.GUILD:
-            cards |= {f"M02-{guild.name.lower()}": (kind, guild) for guild in Guild}
+            cards |= {f"M02-{word(guild)}": (kind, guild) for guild in Guild}
         elif kind in WITH_HOLDINGS:
             cards |= {f"M{number:02}-{holding}": (kind, holding) for holding in HOLDINGS}
         else:

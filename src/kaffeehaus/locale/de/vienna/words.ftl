@@ -137,7 +137,7 @@ item =
             [map] Skizze
             [cash-box] Kasse
             [seal-tile] Siegel
-           *[side-table] Beitisch
+           *[side-table] Beist.
         }
     .use =
         { $item ->

@@ -47,7 +47,7 @@ card =
             [six] Elle vaut 6.
             [joker] Elle vaut 0, et 2 de plus pour chaque 6 qu’un autre joueur révèle dans la même enchère.
             [savings] Elle vaut 1 et rapporte aussitôt { coins }, quel que soit votre rang.
-            [twins] Elle vaut 2, ou 3 si une autre carte Jumeaux, la vôtre ou non, est révélée dans la même enchère.
+            [twins] Elle vaut 2, ou 3 si une autre carte Jumeaux, à vous ou non, est révélée dans la même enchère.
             [warehouse-wine] Elle vaut 3 et rapporte aussitôt 1 { good }, quel que soit votre rang.
             [warehouse-oranges] Elle vaut 3 et rapporte aussitôt 1 { good }, quel que soit votre rang.
             [support] Elle vaut 4 ; vous pouvez aussitôt placer un membre à côté d’un membre adverse sur une case Guilde.
@@ -88,7 +88,7 @@ mission-three-goods = 3 ressources différentes
 mission-most-coins = le plus de pièces, sans égalité
 mission-council = { members } au Conseil
 mission-nobility-or-church = un membre sur la case Noblesse ou Église
-mission-same-fountain = 3 membres adjacents à une même fontaine, sauf la centrale
+mission-same-fountain = 3 membres autour d’une même fontaine non centrale
 mission-central-fountain = 5 membres autour de la fontaine centrale
 mission-palms = 5 membres adjacents à des palmiers
 mission-stefan = posséder le pion { stefan }
@@ -98,4 +98,4 @@ mission-quarters = un membre dans chacun des 8 quartiers
 mission-most-members = le plus de membres en ville, sans égalité
 
 mission-line = { $mission } { $needs } (+{ $points }, sinon −{ $failed })
-mission-line-formula = { $mission } { $needs } (jamais moins de 0)
+mission-line-formula = { $mission } { $needs } (minimum 0)

@@ -46,7 +46,7 @@ log-settled = { $cost ->
    *[other] membre → { $cell } pour { $cost } pièces
   }
 log-member-moved = membre { $origin } → { $cell }
-log-fountain-used = fontaine { $cell } : { ability }
+log-fountain-used = fontaine { $cell } ({ ability })
 log-palm-planted = palmier → { $tree }
 log-palm-moved = palmier { $origin } → { $tree }
 log-fountain-built = fontaine { $fountain } → { $cell }

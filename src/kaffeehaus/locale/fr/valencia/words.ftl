@@ -55,7 +55,7 @@ ability =
     { $ability ->
         [mission] piocher 2 missions, en garder 1
         [upgrade] troquer une ressource contre celle juste au-dessus
-        [retrieve] remettre une carte de votre défausse sous votre pioche
+        [retrieve] remettre une carte de la défausse sous la pioche
         [palm] déplacer un palmier vers l’arbre voisin
        *[sell] vendre 1 ressource
     }

@@ -1,0 +1,300 @@
+"""What the missions of Valencia promise: which to keep at the start, and how likely each is to succeed from here.
+
+Every figure here is a judgement, tuned by letting bots play; no rule depends on any of them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from math import comb, exp
+from typing import NamedTuple
+
+from kaffeehaus.games.valencia import missions
+from kaffeehaus.games.valencia.auction import A, G, free_spaces
+from kaffeehaus.games.valencia.board import City, each, spread, squares
+from kaffeehaus.games.valencia.content import CONTENT, Mission
+from kaffeehaus.games.valencia.council import members_on_council
+from kaffeehaus.games.valencia.influence import plain_sum
+from kaffeehaus.games.valencia.pieces import counts
+from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.terms import SIDE, Seat
+from kaffeehaus.games.valencia.terms import MissionKind as Kind
+
+NEAR = tuple(spread(1 << cell) & (1 << SIDE * SIDE) - 1 for cell in range(SIDE * SIDE))
+KEEP_BEST = 2  # so many missions are kept in any case
+KEEP_FROM = 3.0  # others are kept if they promise so many points
+
+
+class Outlook(NamedTuple):
+    """What is still to come, the same for all seats."""
+
+    left: float
+    """Rounds, this one in part."""
+    rounds: int
+    """Rounds after this one."""
+    guilds: tuple[int, ...]
+    """Auctions to come of each guild."""
+
+
+STEFAN = sum(1 << m.index for m in CONTENT.missions if m.kind is Kind.STEFAN)
+FORMULAS = (Kind.ROUTE, Kind.ALONE, Kind.TEN_MINUS)
+SETTLING = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
+"""The chance to settle in an auction of the right guild, by number of players."""
+TAIL = {
+    players: tuple(
+        tuple(sum(comb(n, k) * q**k * (1 - q) ** (n - k) for k in range(least, n + 1)) for least in range(12))
+        for n in range(16)
+    )
+    for players, q in SETTLING.items()
+}
+"""The chance of at least so many successes in so many auctions."""
+
+
+def wanted(s: State, seat: int) -> int:
+    """Which of the missions dealt at the start are worth keeping, as a set."""
+    dealt = [*each(s.missions[seat] | s.rejected[seat]), *s.offered[seat]]
+    dealt.sort(key=lambda number: (promise(s.table.players, number), number), reverse=True)
+    return sum([1 << m for n, m in enumerate(dealt) if n < KEEP_BEST or promise(s.table.players, m) >= KEEP_FROM])
+
+
+def kept_well(s: State, seat: int) -> float:
+    """No choice at the start is better than the one by promise."""
+    best = wanted(s, seat)
+    return -10.0 * (s.missions[seat] & ~best | s.rejected[seat] & best).bit_count()
+
+
+@lru_cache(maxsize=256)
+def promise(players: int, number: int) -> float:
+    """What a mission seems to be good for at the start."""
+    mission = CONTENT.missions[number]
+    if mission.kind in FORMULA_PROMISE:
+        return FORMULA_PROMISE[mission.kind]
+    chance = START[mission.id][players - 2]
+    return chance * (mission.points - missions.FAILED) + missions.FAILED
+
+
+FORMULA_PROMISE = {Kind.ROUTE: 2.5, Kind.ALONE: 11.0, Kind.TEN_MINUS: 9.7}
+START: dict[str, tuple[float, float, float, float]] = {
+    "M01-0": (0.9, 0.7, 0.8, 0.7),
+    "M01-1": (0.7, 0.85, 0.8, 0.7),
+    "M01-2": (0.7, 0.75, 0.7, 0.7),
+    "M01-3": (0.6, 0.65, 0.6, 0.6),
+    "M01-4": (0.5, 0.6, 0.6, 0.6),
+    "M01-5": (0.35, 0.5, 0.45, 0.45),
+    "M02-oranges": (0.45, 0.3, 0.35, 0.25),
+    "M02-dried-fruit": (0.35, 0.3, 0.2, 0.25),
+    "M02-wine": (0.25, 0.2, 0.2, 0.2),
+    "M02-clothes": (0.2, 0.2, 0.2, 0.2),
+    "M02-porcelain": (0.2, 0.3, 0.2, 0.2),
+    "M03": (0.02, 0.02, 0.02, 0.02),
+    "M04": (0.27, 0.2, 0.2, 0.2),
+    "M05": (0.6, 0.42, 0.42, 0.33),
+    "M06": (0.6, 0.6, 0.4, 0.3),
+    "M07": (0.27, 0.2, 0.2, 0.2),
+    "M08": (0.85, 0.42, 0.47, 0.45),
+    "M09": (0.9, 0.88, 0.8, 0.7),
+    "M10": (0.4, 0.28, 0.2, 0.2),
+    "M11-coins": (0.78, 0.75, 0.8, 0.8),
+    "M11-goods": (0.88, 0.85, 0.85, 0.85),
+    "M13": (0.9, 0.9, 0.9, 0.9),
+    "M14": (0.6, 0.45, 0.48, 0.53),
+    "M15": (0.7, 0.4, 0.45, 0.55),
+    "M16": (0.85, 0.7, 0.52, 0.4),
+    "M17": (0.52, 0.52, 0.3, 0.26),
+    "M18": (0.45, 0.23, 0.2, 0.2),
+    "M19": (0.75, 0.35, 0.25, 0.2),
+    "M20": (0.7, 0.65, 0.65, 0.5),
+    "M23": (0.2, 0.2, 0.2, 0.2),
+    "M24": (0.44, 0.28, 0.26, 0.25),
+}
+"""How often the bot expects each mission to succeed with 2, 3, 4 and 5 players: as measured when missions were kept
+without choice, but the hard ones a little better, so that they get tried."""
+
+
+def mission_worth(s: State, seat: int, number: int, ahead: Outlook) -> float:
+    """What a mission will probably bring: its points or the penalty, by how far it is done."""
+    mission = CONTENT.missions[number]
+    if mission.kind in FORMULAS:
+        return float(missions.points(s, seat, number))
+    return _chance(s, seat, mission, ahead) * (mission.points - missions.FAILED) + missions.FAILED
+
+
+def _reach(s: State, mask: int, missing: int, ahead: Outlook) -> float:
+    """The chance to settle on so many more spaces of a set."""
+    if missing <= 0:
+        return 1.0
+    open_cells = mask & free_spaces(s)
+    chances = 0
+    for guild, number in zip(s.table.city.guilds, ahead.guilds, strict=True):
+        if number:
+            chances += min(number, (open_cells & guild).bit_count())
+    return TAIL[s.table.players][chances][missing]
+
+
+def _all_of(s: State, cells: int, ahead: Outlook) -> float:
+    """The chance to settle on every space of a set."""
+    chance = 1.0
+    tail = TAIL[s.table.players]
+    for guild, number in zip(s.table.city.guilds, ahead.guilds, strict=True):
+        need = (cells & guild).bit_count()
+        if need:
+            chance *= 0.75**need * tail[number][need]
+    return chance
+
+
+def _hard(chance: float) -> float:
+    """The chance of who works for it: better than that of one who settles anywhere."""
+    return float(chance**0.6)
+
+
+def _race(lead: float, spread_of: float) -> float:
+    """The chance to be ahead at the end, from the lead now and how much may still happen."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / spread_of))))
+
+
+@lru_cache(maxsize=16)
+def _patterns(city: City, kind: Kind) -> tuple[int, ...]:
+    """The sets of spaces that fulfil a mission of shape."""
+    found = set()
+    if kind is Kind.SQUARE:
+        found = {1 << n | 1 << n + 1 | 1 << n + SIDE | 1 << n + SIDE + 1 for n in each(squares(city.spaces))}
+    elif kind is Kind.ROW or kind is Kind.DIAGONAL:
+        line = missions.in_line if kind is Kind.ROW else missions.in_diagonal
+        steps = (1, SIDE) if kind is Kind.ROW else (SIDE + 1, SIDE - 1)
+        for n in each(city.spaces):
+            for step in steps:
+                cells = 1 << n | 1 << n + step | 1 << n + 2 * step
+                if cells & city.spaces == cells and line(cells):
+                    found.add(cells)
+    return tuple(sorted(found))
+
+
+def _shape(s: State, seat: int, kind: Kind, ahead: Outlook) -> float:
+    own = s.city[seat]
+    can = own | free_spaces(s)
+    chances = sorted([_all_of(s, p & ~own, ahead) for p in _patterns(s.table.city, kind) if p & can == p])
+    fails = 1.0
+    for weight, chance in zip((1.0, 0.5, 0.25), reversed(chances), strict=False):
+        fails *= 1 - weight * chance
+    return 1 - fails
+
+
+def _fountains(s: State, seat: int, needed: int, ahead: Outlook) -> float:
+    """The chance to stand beside so many of the six fountains."""
+    own, city = s.city[seat], s.table.city
+    free = free_spaces(s)
+    odds = [1.0 if own & city.around_centre else _reach(s, city.around_centre, 1, ahead)]
+    for cell in each(s.built):
+        odds.append(1.0 if own & NEAR[cell] else 0.75 * _reach(s, NEAR[cell] & free, 1, ahead))
+    places = each(city.fountain_spaces & ~s.built)
+    if places:
+        covered = sum([1 for cell in places if own & NEAR[cell]]) / len(places)
+        odds += [min(1.0, covered + 0.1 * ahead.left)] * (5 - s.built.bit_count())
+    counts_of = [1.0] + [0.0] * 6
+    for chance in odds:
+        for n in range(6, -1, -1):
+            counts_of[n] = counts_of[n] * (1 - chance) + (counts_of[n - 1] * chance if n else 0.0)
+    return sum(counts_of[needed:])
+
+
+def _same_fountain(s: State, seat: int, ahead: Outlook) -> float:
+    own, city = s.city[seat], s.table.city
+    free = free_spaces(s)
+    places = city.fountain_spaces & ~s.built
+    coming = 5 - s.built.bit_count()
+    will = min(1.0, coming / max(1, places.bit_count()) + 0.15) if coming else 0.0
+    best = 0.0
+    for cell in each(city.fountain_spaces):
+        near = NEAR[cell]
+        have = own & near
+        need = 3 - have.bit_count()
+        here = will if places >> cell & 1 else 1.0
+        if need <= 0:
+            best = max(best, here)
+        elif (free & near).bit_count() >= need:
+            chance = max(
+                [_all_of(s, sum(1 << c for c in some), ahead) for some in combinations(each(free & near), need)]
+            )
+            best = max(best, here * chance)
+    return best
+
+
+def _chance(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    """How probable it is that the mission is fulfilled at the end."""
+    own, city, kind, left = s.city[seat], s.table.city, mission.kind, ahead.left
+    argument = mission.argument
+    others = [p for p in range(s.table.players) if p != seat]
+    if kind is Kind.COST and isinstance(argument, int):
+        mask = city.of_cost[argument]
+        return _reach(s, mask, 2 - (own & mask).bit_count(), ahead)
+    if kind is Kind.GUILD and isinstance(argument, int):
+        mask = city.guilds[argument]
+        return _hard(_reach(s, mask, 3 - (own & mask).bit_count(), ahead))
+    if kind is Kind.EVERY_GUILD:
+        chance = 1.0
+        for guild in city.guilds:
+            chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
+        done = sum([min(2, (own & guild).bit_count()) for guild in city.guilds])
+        return 0.35 * _hard(chance) + 0.065 * done if 0.0 < chance < 1.0 else chance
+    if kind is Kind.SQUARE or kind is Kind.ROW or kind is Kind.DIAGONAL:
+        return _hard(_shape(s, seat, kind, ahead))
+    if kind is Kind.WALL:
+        return _hard(_reach(s, city.wall, 6 - (own & city.wall).bit_count(), ahead))
+    if kind is Kind.CORNERS:
+        return _reach(s, city.corners, 2 - (own & city.corners).bit_count(), ahead)
+    if kind is Kind.FOUR_FOUNTAINS:
+        return _fountains(s, seat, 4, ahead)
+    if kind is Kind.EVERY_FOUNTAIN:
+        return _hard(_fountains(s, seat, 6, ahead))
+    if kind is Kind.CENTRAL_FOUNTAIN:
+        return _hard(_reach(s, city.around_centre, 5 - (own & city.around_centre).bit_count(), ahead))
+    if kind is Kind.SAME_FOUNTAIN:
+        return _hard(_same_fountain(s, seat, ahead))
+    if kind is Kind.PALMS:
+        near = missions.near_palms(s, seat).bit_count()
+        more = 1.3 * left + 0.15 * (own.bit_count() - near) * (5 - s.palms.bit_count()) / 2
+        return 1.0 if near >= 5 else _race(near + more - 4.5, 0.25 + 0.3 * left) if left > 0.15 else 0.0
+    if kind is Kind.QUARTERS:
+        chance = 1.0
+        for quarter in city.quarters:
+            if not own & quarter:
+                chance *= _reach(s, quarter, 1, ahead)
+        bare = sum([1 for quarter in city.quarters if not own & quarter])
+        return _hard(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][bare])
+    if kind is Kind.MORE_THAN_NEIGHBOUR:
+        players = s.table.players
+        beside = {(seat + 1) % players, (seat - 1) % players}
+        if argument == "coins":
+            return _race(s.coins[seat] - min([s.coins[p] for p in beside]) - 0.5, 0.15 + 2.6 * left)
+        have = [sum(counts(goods)) for goods in s.goods]
+        return _race(have[seat] - min([have[p] for p in beside]) - 0.5, 0.15 + 1.6 * left)
+    if kind is Kind.MOST_COINS:
+        return _race(s.coins[seat] - max([s.coins[p] for p in others]) - 0.5, 0.15 + 1.5 * left)
+    if kind is Kind.MOST_MEMBERS:
+        return _race(
+            own.bit_count() - max([s.city[p].bit_count() for p in others]) - 0.5, 0.15 + 0.35 * sum(ahead.guilds) ** 0.5
+        )
+    if kind is Kind.THREE_GOODS:
+        owned = counts(s.goods[seat])
+        missing = 3 - sum(map(bool, owned))
+        open_guilds = sum([n for n, have in zip(ahead.guilds, owned, strict=True) if not have])
+        return TAIL[s.table.players][open_guilds][missing] ** 0.4 if missing > 0 else 1.0
+    if kind is Kind.COUNCIL:
+        lead = members_on_council(s)[seat] - missions.COUNCIL_NEEDED[s.table.players]
+        return _race(lead + 0.5, 0.05 + 0.35 * left)
+    if kind is Kind.NOBILITY_OR_CHURCH:
+        sits = seat in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH])
+        if not ahead.rounds and (s.letter > A or s.ranks) and not s.waiting:
+            return float(sits)
+        return 0.55 if sits else 0.45
+    if kind is Kind.STEFAN:
+        if ahead.rounds or s.waiting:
+            return 1.2 / s.table.players
+        if s.letter > G or (s.letter == G and s.ranks):
+            return float(s.stefan == seat)
+        # What decides is the strongest stack kept for the last auction.
+        mine = max(map(plain_sum, s.stacks[seat]), default=0)
+        theirs = max([3.5 * max(map(len, s.stacks[p]), default=0) for p in others])
+        return _race(mine - theirs + 1.5, 3.0) if mine else 0.1 if theirs else float(s.stefan == seat)
+    return 0.4

@@ -1,0 +1,121 @@
+"""Bots at Valencia: legal, fair, repeatable, and the greedy one plays sense."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from kaffeehaus import GAMES, Perspective
+from kaffeehaus.bots import BOTS, make
+from kaffeehaus.bots.evaluation.valencia_missions import KEEP_BEST, promise
+from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.options import SPECIALS
+from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.terms import MissionKind
+
+VALENCIA = GAMES["valencia"]
+TABLES = [
+    (players, {"city": city, "specials": specials})
+    for players in VALENCIA.seats
+    for city in ("first-game", "random")
+    for specials in ((), SPECIALS)
+]
+
+
+def play(players: int, options: Mapping[str, object], seed: int, names: list[str], *, check: bool = False) -> State:
+    """Plays a game to its end; the bots' random numbers follow from the seed."""
+    state = VALENCIA.start(players, VALENCIA.options(options), seed)
+    assert isinstance(state, State)
+    bots = [make(name, "valencia", Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    while not state.over:
+        seat = state.to_act[0]
+        action = bots[seat].choose(Perspective(state, seat))
+        if check:
+            assert action in state.legal(seat)
+        state.apply(seat, action)
+    return state
+
+
+def greedy_wins(players: int, games: int) -> int:
+    """How often one greedy bot wins among random ones, on each seat in turn."""
+    wins = 0
+    for seed in range(games):
+        seat = seed % players
+        names = ["random"] * players
+        names[seat] = "greedy"
+        outcome = play(players, {}, seed, names).outcome
+        assert outcome is not None
+        wins += outcome.winners == (seat,)
+    return wins
+
+
+def test_greedy_beats_random():
+    assert greedy_wins(2, 8) == 8
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_seed_gives_the_same_moves(name):
+    first, second = (play(2, {}, 7, [name] * 2) for _ in range(2))
+    assert first.history == second.history
+    assert first.history != play(2, {}, 8, [name] * 2).history
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_bots_play_only_legal_actions_to_the_end(name, number):
+    players, options = TABLES[number]
+    assert play(players, options, number, [name] * players, check=True).outcome is not None
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(name):
+    state = VALENCIA.start(4, VALENCIA.options({"specials": SPECIALS}), 3)
+    for _ in range(90):
+        seat = state.to_act[0]
+        other = state.determinize(seat, Random(99))
+        here, there = (make(name, "valencia", Random(5)).choose(Perspective(s, seat)) for s in (state, other))
+        assert here is there
+        state.apply(seat, here)
+
+
+@pytest.mark.parametrize("players", VALENCIA.seats)
+def test_greedy_keeps_the_missions_that_promise_most(players):
+    state = VALENCIA.start(players, None, 11)
+    assert isinstance(state, State)
+    bots = [make("greedy", "valencia", Random(seat)) for seat in range(players)]
+    while not state.view(None)["round"]:
+        seat = state.to_act[0]
+        state.apply(seat, bots[seat].choose(Perspective(state, seat)))
+    for held, back in zip(state.missions, state.rejected, strict=True):
+        kept = [promise(players, m.index) for m in CONTENT.missions if held >> m.index & 1]
+        rejected = [promise(players, m.index) for m in CONTENT.missions if back >> m.index & 1]
+        assert len(kept) >= KEEP_BEST
+        assert min(kept) >= max(rejected)
+
+
+def test_every_mission_in_a_game_promises_something_to_the_greedy_bot():
+    for players in VALENCIA.seats:
+        for mission in CONTENT.missions:
+            if players > 2 or mission.kind is not MissionKind.QUARTERS:
+                assert -3 < promise(players, mission.index) <= 20
+
+
+# Calibration: docs/games/valencia-calibration.md has the full measurements --------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", VALENCIA.seats)
+def test_greedy_bots_use_their_cards_and_settle(players):
+    games = [play(players, {}, seed, ["greedy"] * players) for seed in range(8)]
+    seats = [(state, seat) for state in games for seat in range(players)]
+    assert sum(len(state.deck[seat]) for state, seat in seats) <= 2 * len(seats)
+    assert sum(state.city[seat].bit_count() for state, seat in seats) >= 5 * len(seats)
+    assert 1.5 * len(seats) <= sum(state.missions[seat].bit_count() for state, seat in seats) <= 3.5 * len(seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "games", "least"), [(2, 40, 38), (4, 20, 16)])
+def test_greedy_beats_random_nearly_always(players, games, least):
+    assert greedy_wins(players, games) >= least

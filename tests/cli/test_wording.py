@@ -1,0 +1,76 @@
+"""Lines of Vienna that say exactly what a choice costs and where something stands."""
+
+from typing import cast
+
+import pytest
+
+from kaffeehaus import GAMES
+from kaffeehaus.cli.vienna import ViennaPresenter
+from kaffeehaus.cli.vienna.desks import Desks
+from kaffeehaus.games.vienna.actions import DECLINE, DONE, PAY, PAY_COINS
+from kaffeehaus.games.vienna.events import MarkerMoved
+from kaffeehaus.games.vienna.state import State
+from kaffeehaus.games.vienna.steps import Step
+from kaffeehaus.games.vienna.terms import Bribe, Info, Item
+from kaffeehaus.locale import Texts
+
+SCREEN = ViennaPresenter(Texts(game="vienna"))
+
+
+@pytest.fixture
+def table() -> State:
+    game = GAMES["vienna"]
+    state = cast(State, game.start(2, game.options({"version": "advanced", "figures": True}), 1))
+    state.waiting = 0
+    return state
+
+
+def test_a_marker_stands_on_a_space_of_the_whole_track() -> None:
+    entry = SCREEN.entry(MarkerMoved(0, Info.FLASK, 1, 3, 0), ["Red"], brief=True)
+    assert entry is not None
+    assert entry.text == "flask marker to space 4 of 16 (area 2)"
+
+
+@pytest.mark.parametrize(
+    ("coins", "said"),
+    [
+        (3, "pay the rest: 3 shillings"),
+        (2, "pay the rest: only 2 shillings; 1 unpaid agent leaves"),
+        (0, "pay nothing more; 3 unpaid agents leave"),
+    ],
+)
+def test_payday_says_who_leaves_unpaid(table: State, coins: int, said: str) -> None:
+    table.pending, table.coins[0] = (Step.PAYDAY_PAY, 3, 0), coins
+    assert SCREEN.choice(table, 0, PAY_COINS) == said
+
+
+def test_a_purchase_says_what_is_due(table: State) -> None:
+    table.pending, table.seat, table.coins[0] = (Step.BUY_PAY, 2, 0), 0, 5
+    assert SCREEN.question(table, 0) == "How do you pay? Still due: 2 shillings"
+    assert SCREEN.choice(table, 0, PAY_COINS) == "pay the rest: 2 shillings"
+    assert SCREEN.choice(table, 0, PAY[Bribe.MAGAZINE]) == "pay 1 magazine"
+
+
+def test_missions_end_with_or_without_one(table: State) -> None:
+    table.pending = (Step.MISSION, 0, 0)
+    assert SCREEN.choice(table, 0, DONE) == "no mission"
+    table.fulfilled = 1
+    assert SCREEN.choice(table, 0, DONE) == "no more missions"
+
+
+def test_what_is_declined_has_its_own_words(table: State) -> None:
+    table.pending = (Step.ADVANCE, 0, 0)
+    assert SCREEN.choice(table, 0, DECLINE) == "leave it unused"
+    table.pending = (Step.MOVE_FIGURE, 0, 0)
+    assert SCREEN.choice(table, 0, DECLINE) == "the figure stays where it is"
+
+
+def test_nothing_to_pay_is_free(table: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kaffeehaus.games.vienna.action_three.price", lambda *_, **__: 0)
+    assert "for free" in SCREEN.choice(table, 0, next(a for a in GAMES["vienna"].actions if a.kind == "place"))
+
+
+def test_the_table_of_all_uses_short_names(table: State) -> None:
+    table.desk[0] |= 1 << Item.CASH_BOX | 1 << Item.SIDE_TABLE
+    row = Desks(SCREEN.words, table, table.view(0), ["You", "Red"]).everybody().columns[-1]._cells
+    assert "box, table" in [cell.text.plain for cell in row]  # type: ignore[union-attr]
