@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import kaffeehaus.cli.bench as bench
 import kaffeehaus.cli.play as play
 import kaffeehaus.cli.replay as replay
+import kaffeehaus.cli.serve as serve
 import kaffeehaus.cli.simulate as simulate
 from kaffeehaus.cli.console import prepare_streams, say_error
 from kaffeehaus.cli.parser import Command, build_parser, texts_for
@@ -20,6 +21,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("play", play.add_arguments, play.run),
     Command("simulate", simulate.add_arguments, simulate.run),
     Command("replay", replay.add_arguments, replay.run),
+    Command("serve", serve.add_arguments, serve.run),
     Command("bench", bench.add_arguments, bench.run),
 )
 BAD_INPUT = 2

@@ -236,7 +236,8 @@ def _chance(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
         for guild in city.guilds:
             chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
         done = sum([min(2, (own & guild).bit_count()) for guild in city.guilds])
-        return 0.35 * _hard(chance) + 0.065 * done if 0.0 < chance < 1.0 else chance
+        # Ten members are more than most families settle: with few of them done, any other mission is the better one.
+        return 0.5 * _hard(chance) + 0.05 * (done - 8) if chance < 1.0 else chance
     if kind is Kind.SQUARE or kind is Kind.ROW or kind is Kind.DIAGONAL:
         return _hard(_shape(s, seat, kind, ahead))
     if kind is Kind.WALL:

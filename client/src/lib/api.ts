@@ -1,0 +1,49 @@
+/** The HTTP side of the wire. */
+import type { GameInfo, Me, Refusal, Summary, VienneseContent } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.id);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, init);
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const refusal = (data as { error?: Refusal } | null)?.error ?? { id: "page-error", args: { status: answer.status } };
+    throw new ApiError(answer.status, refusal);
+  }
+  return data as T;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  private: boolean;
+  pace: "live" | "days";
+  seats: ({ kind: "you" } | { kind: "open" } | { kind: "bot"; bot: string })[];
+}
+
+export const api = {
+  me: () => call<Me>("/api/me"),
+  introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
+  games: () => call<GameInfo[]>("/api/games"),
+  content: () => call<VienneseContent>("/api/games/vienna/content"),
+  tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
+  table: (id: string) => call<Summary>(`/api/tables/${id}`),
+  open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
+  texts: async (lang: string): Promise<string> => {
+    const answer = await fetch(`/api/texts/${lang}?game=vienna`);
+    if (!answer.ok) throw new ApiError(answer.status, { id: "page-error", args: { status: answer.status } });
+    return answer.text();
+  },
+};

@@ -1,0 +1,90 @@
+/** A line to a table that comes back by itself: hello with what was seen, then messages in order. */
+import type { ServerMessage } from "./types";
+
+export type Line = "connecting" | "on" | "off";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 25_000;
+const SILENCE = 60_000;
+
+export interface Listener {
+  seen: () => number;
+  message: (message: ServerMessage) => void;
+  line: (line: Line) => void;
+}
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #beat = 0;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#connect();
+  }
+
+  /** Sends at once; answers false if the line is down, so that nothing is silently lost or doubled. */
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    this.listener.line("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#heard = Date.now();
+      this.send({ t: "hello", v: 1, seen: this.listener.seen() });
+      this.listener.line("on");
+      clearInterval(this.#beat);
+      this.#beat = window.setInterval(() => this.#listen(socket), HEARTBEAT);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.listener.message(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #listen(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) socket.close();
+    else this.send({ t: "ping" });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    clearInterval(this.#beat);
+    this.listener.line("off");
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  readonly #again = (): void => {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+}

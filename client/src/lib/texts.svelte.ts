@@ -1,0 +1,48 @@
+/** Every visible string: the Fluent catalogue of one language, with English where the server found no translation. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "./api";
+import type { Args } from "./types";
+
+export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = "kaffeehaus.lang";
+
+export function preferredLanguage(): Language {
+  const wishes = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((l) => l.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((l) => l === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
+}
+
+class Texts {
+  lang = $state<Language>("en");
+  ready = $state(false);
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  async load(lang: Language): Promise<void> {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(await api.texts(lang)), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.lang = lang;
+    this.ready = true;
+    document.documentElement.lang = lang;
+    localStorage.setItem(KEY, lang);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message, or the attribute of `message.attribute`; an unknown id reads as itself. */
+  text = (id: string, args: Args = {}): string => {
+    const [name = id, attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+  };
+
+  list = (parts: string[]): string => parts.join(this.text("list-separator"));
+  parts = (parts: string[]): string => parts.join(this.text("part-separator"));
+}
+
+export const texts = new Texts();
+export const t = texts.text;

@@ -1,0 +1,258 @@
+/** What travels on the wire (protocol 1). The client knows these shapes and no rule. */
+
+export type Args = Record<string, string | number>;
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface GameOption {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  /** Whether several values are chosen together, in order; the front room leaves those as they are. */
+  several?: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: GameOption[];
+  bots: string[];
+}
+
+export type SeatKind = "open" | "person" | "bot";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  bot: string | null;
+  online?: boolean;
+  yours?: boolean;
+}
+
+export type Phase = "gathering" | "playing" | "over";
+
+export interface Summary {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  phase: Phase;
+  private: boolean;
+  pace: string;
+  seats: Seat[];
+  round: number | null;
+  updated: number | string;
+}
+
+export interface Refusal {
+  id: string;
+  args: Args;
+}
+
+/** What happened, or would happen; which members there are depends on the kind. */
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  number?: number;
+  count?: number;
+  card?: number;
+  cards?: number[];
+  space?: string | number;
+  drawer?: number;
+  replaced?: number;
+  bribe?: string;
+  info?: string;
+  cause?: string;
+  rule?: string;
+  points?: number;
+  building?: number;
+  origin?: number;
+  figure?: boolean;
+  square?: number;
+  helped?: boolean;
+  steps?: number;
+  mission?: number;
+  phase?: string;
+  item?: string;
+  reason?: string;
+  score?: number;
+}
+
+export interface LegalAction {
+  action: string;
+  /** What follows for certain, up to the first reveal. */
+  preview: GameEvent[];
+  /** What follows if later questions get their usual answer; sent only where the preview is empty. */
+  likely?: GameEvent[];
+}
+
+export interface Now {
+  views: Record<string, VienneseView>;
+  legal: Record<string, LegalAction[]>;
+  undoable: Record<string, number>;
+}
+
+export type Entry = { seq: number } & (
+  | { kind: "action"; seat: number; number: number; events: GameEvent[] }
+  | { kind: "undone"; seat: number; count: number }
+  | { kind: "said"; name: string; text: string }
+  | { kind: "seat"; seat: number; name: string | null; bot: string | null; how: "sat" | "left" | "bot" | "back" }
+  | { kind: "began" }
+  | { kind: "over" }
+);
+
+export interface TableMessage {
+  t: "table";
+  v: number;
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  private: boolean;
+  pace: string;
+  phase: Phase;
+  seq: number;
+  digest: string | null;
+  seed: string | number | null;
+  seats: Seat[];
+  you: { name: string; seats: number[]; host: boolean };
+  now: Now | null;
+  log: Entry[];
+  chat: { seq?: number; name: string; text: string }[];
+  spectators: number;
+}
+
+export interface NewsMessage {
+  t: "news";
+  seq: number;
+  entries: Entry[];
+  now: Now | null;
+  phase: Phase;
+  seats: Seat[];
+  seed: string | number | null;
+}
+
+export interface RefusedMessage {
+  t: "refused";
+  of: string;
+  id: string;
+  args: Args;
+  seq: number;
+  now?: Now | null;
+}
+
+export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | { t: "pong" };
+
+/* Vienna ----------------------------------------------------------------------------------------------------------- */
+
+export interface Building {
+  index: number;
+  name: string;
+  short: string;
+  colour: string;
+  flag: string;
+  seal: string;
+  letter: string;
+  x: number;
+  y: number;
+}
+
+export interface Square {
+  index: number;
+  name: string;
+  buildings: number[];
+  value: number;
+  x: number;
+  y: number;
+}
+
+export interface Card {
+  number: number;
+  bribe: string;
+  info: string;
+  ability: string;
+  type: string | number | null;
+}
+
+export interface Mission {
+  id: string;
+  flag: string;
+  kind: "seals" | "bribes" | "building" | "information";
+  needs: string[];
+  shillings: number;
+  points: number;
+}
+
+export interface VienneseContent {
+  buildings: Building[];
+  squares: Square[];
+  cards: Card[];
+  missions: Mission[];
+  tracks: { info: string; areas: number[] }[];
+  digest: string;
+}
+
+export interface Desk {
+  seat: number;
+  colour: string;
+  score: number;
+  supply: number;
+  hires: number;
+  agents: number[];
+  figure: { name: string; building: number | null; unlocked: boolean } | null;
+  bribes: Record<string, number>;
+  tiles: Record<string, number>;
+  coins: number;
+  box: number;
+  reward: number;
+  items: string[];
+  drawers: number[];
+  missions: string[];
+  completed: string[];
+  ready: boolean;
+  cards: number;
+  hand?: number[];
+  assigned?: number[];
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  points: Record<string, number>[];
+  reason: string;
+}
+
+export interface VienneseView {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  seat: number | null;
+  round: number;
+  crest: number;
+  order: number[];
+  to_act: number[];
+  asked: { step: string; card: number; amount: number; building: number | null } | null;
+  ending: "no" | "triggered" | "last-round" | "over";
+  end_reason: string | null;
+  city: { flags: string[]; tiles: (string | null)[]; agents: number[][]; stefan: number | null };
+  tracks: {
+    markers: Record<string, number>;
+    investigator: string;
+    crossed: boolean;
+    end: string;
+    token: string | null;
+    purchases: string[];
+    paydays: string[];
+  };
+  cards: { pile: number; discard: number[] };
+  missions: { display: string[]; pile_a: number; pile_b: number };
+  desks: Desk[];
+  outcome: Outcome | null;
+}

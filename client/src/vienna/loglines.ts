@@ -1,0 +1,45 @@
+/** The log as lines: who, what, and rules between rounds and before one's own turn. */
+import { t } from "../lib/texts.svelte";
+import type { GameEvent } from "../lib/types";
+import type { Game } from "./game.svelte";
+import { quiet } from "./words";
+
+export interface LogLine {
+  key: string;
+  text: string;
+  seat: number | null;
+  /** Named only where the player changes. */
+  name: string | null;
+  mine: boolean;
+  rule: boolean;
+  event: GameEvent | null;
+}
+
+const RULES = ["round-began", "phase-began", "game-ended", "end-triggered"];
+const NOBODY = ["pile-shuffled", "investigator-moved", "mission-shown"];
+
+export function lines(game: Game): LogLine[] {
+  const found: LogLine[] = [];
+  let last: number | null = null;
+  const rule = (key: string, text: string): void => {
+    last = null;
+    found.push({ key, text, seat: null, name: null, mine: false, rule: true, event: null });
+  };
+  const own = game.table.log.findLast((entry) => entry.kind === "action" && game.table.mine.includes(entry.seat));
+  for (const entry of game.table.log) {
+    if (entry.kind === "undone") rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
+    if (entry.kind === "seat") rule(`${entry.seq}`, t(`page-seat-${entry.how}`, { player: entry.name ?? game.name(entry.seat) }));
+    if (entry.kind !== "action") continue;
+    entry.events.forEach((event, k) => {
+      if (quiet(event)) return;
+      const key = `${entry.seq}.${k}`;
+      const text = game.words.event(event, game.names);
+      if (RULES.includes(event.kind)) return rule(key, text);
+      const seat = NOBODY.includes(event.kind) ? null : (event.seat ?? null);
+      found.push({ key, text, seat, name: seat !== null && seat !== last ? game.name(seat) : null, mine: seat === game.table.seat, rule: false, event });
+      if (seat !== null) last = seat;
+    });
+    if (entry === own && game.asked && entry !== game.table.log.at(-1)) rule(`${entry.seq}.since`, t("page-since"));
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+/** Fails on visible words written into components, on keys the catalogue lacks, and on keys nobody uses. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "svelte/compiler";
+
+const LOCALE = new URL("../../src/kaffeehaus/locale/", import.meta.url).pathname;
+const SOURCE = new URL("../src/", import.meta.url).pathname;
+const VISIBLE = ["aria-label", "title", "alt", "placeholder", "label"];
+const WORD = /\p{L}{2,}/u;
+
+const files = (dir) =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(dir, entry.name)) : [join(dir, entry.name)],
+  );
+const keysOf = (path) => [...readFileSync(path, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]);
+
+const problems = [];
+
+function walk(node, path) {
+  if (!node || typeof node !== "object") return;
+  if (Array.isArray(node)) return node.forEach((child) => walk(child, path));
+  if (node.type === "Text" && WORD.test(node.data)) problems.push(`${path}: the words “${node.data.trim()}”`);
+  if (node.type === "Attribute") {
+    if (VISIBLE.includes(node.name)) {
+      const parts = Array.isArray(node.value) ? node.value : [];
+      for (const part of parts) {
+        if (part.type === "Text" && WORD.test(part.data)) problems.push(`${path}: ${node.name}="${part.data}"`);
+      }
+    }
+    return;
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (!["parent", "instance", "module", "css"].includes(key)) walk(value, path);
+  }
+}
+
+const sources = files(SOURCE).filter((path) => /\.(svelte|ts)$/.test(path));
+const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+for (const path of sources.filter((path) => path.endsWith(".svelte"))) {
+  walk(parse(readFileSync(path, "utf8"), { modern: true }).fragment, path.slice(SOURCE.length));
+}
+
+const english = new Set(
+  files(join(LOCALE, "en")).filter((p) => p.endsWith(".ftl") && !p.includes("/valencia/")).flatMap(keysOf),
+);
+const used = new Set([...code.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["`]/g)].map((m) => m[1]));
+const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) => m[1]);
+for (const match of code.matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
+  if (!english.has(match[1])) problems.push(`the catalogue has no ${match[1]}`);
+}
+for (const key of keysOf(join(LOCALE, "en/screen.ftl"))) {
+  if (!used.has(key) && !beginnings.some((b) => key.startsWith(b))) problems.push(`screen.ftl: nobody uses ${key}`);
+}
+
+for (const problem of new Set(problems)) console.error(problem);
+console.log(`${sources.length} files, ${english.size} keys, ${new Set(problems).size} problems`);
+process.exit(problems.length ? 1 : 0);

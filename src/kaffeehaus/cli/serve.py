@@ -1,0 +1,67 @@
+"""`kaffeehaus serve`: opens the house to browsers."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from argparse import Namespace
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from kaffeehaus.cli import arguments
+from kaffeehaus.cli.console import console
+from kaffeehaus.cli.parser import Parser
+from kaffeehaus.cli.refused import Refused
+from kaffeehaus.locale import Texts
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8000
+
+
+def add_arguments(parser: Parser, texts: Texts) -> None:
+    """Where to listen, and where to keep the games."""
+    about_port = texts.text("serve-port", default=str(DEFAULT_PORT))
+    port = arguments.whole("--port", 0)
+    parser.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=texts.text("serve-host"))
+    parser.add_argument("--port", metavar="N", type=port, default=DEFAULT_PORT, help=about_port)
+    parser.add_argument("--data", metavar="DIR", type=Path, default=None, help=texts.text("serve-data"))
+    parser.add_argument("--database", metavar="URL", default=None, help=texts.text("serve-database"))
+    parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
+    parser.add_argument("--open", action="store_true", help=texts.text("serve-open"))
+
+
+def run(chosen: Namespace, texts: Texts) -> int:
+    """Serves until Ctrl-C."""
+    if find_spec("litestar") is None or find_spec("uvicorn") is None:
+        raise Refused("serve-missing")
+    # Whoever plays in the terminal need not have what only the server needs.
+    from kaffeehaus.server.refusals import Refusal
+    from kaffeehaus.server.run import serve
+    from kaffeehaus.server.settings import Settings
+
+    settings = Settings(
+        data=chosen.data or data_directory(os.environ),
+        database=chosen.database,
+        redis=chosen.redis,
+        host=chosen.host,
+        port=chosen.port,
+    )
+
+    def ready(address: str) -> None:
+        console().print(texts.text("serve-ready", address=address), highlight=False, soft_wrap=True)
+        if chosen.open:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        serve(settings, ready)
+    except Refusal as refusal:
+        raise Refused(refusal.id, **refusal.details) from None
+    return 0
+
+
+def data_directory(environment: Mapping[str, str]) -> Path:
+    """The data folder of the XDG specification."""
+    named = environment.get("XDG_DATA_HOME", "")
+    return (Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share") / "kaffeehaus"

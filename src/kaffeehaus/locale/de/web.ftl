@@ -1,0 +1,60 @@
+### Was der Server antwortet, für den Browser und für den Befehl, der ihn startet.
+
+## Was der Server sagt
+
+error-nobody = Sag dem Haus zuerst deinen Namen.
+error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+error-text = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
+error-table-unknown = Diesen Tisch gibt es nicht.
+error-table-rules = An diesem Tisch galt eine ältere Fassung der Regeln; hier geht es nicht weiter.
+error-game-unknown = Es gibt kein Spiel { $game }; es gibt { $games }.
+error-language-unknown = Es gibt keine Sprache { $lang }; es gibt { $languages }.
+error-options = So lässt sich der Tisch nicht decken: { $problem }
+error-pace = Ein Tisch hat eines dieser Tempi: { $paces }.
+error-seats-count = { $seats } Plätze wurden für { $players } Spieler genannt.
+error-seat-unknown = Der Tisch hat nur { $seats } Plätze.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-foreign = Das ist nicht dein Platz.
+error-seat-second = Wer in dieser Partie schon eine Hand gesehen hat, kann keinen anderen Platz nehmen.
+error-seat-bot = Diesen Platz spielt gerade ein Bot; nimm ihn zuerst zurück.
+error-seat-no-bot = Dort sitzt kein Bot.
+error-seat-present = Ein Bot kann nur einen freien Platz nehmen oder einen, dessen Spieler fort ist.
+error-seats-open = Noch sind Plätze frei.
+error-bot-unknown = Es gibt keinen Bot { $bot }; es gibt { $bots }.
+error-host = Das darf nur, wer den Tisch eröffnet hat.
+error-begun = Die Partie hat schon begonnen.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-not-over = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+error-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
+error-undo = Es gibt nichts mehr, was du zurücknehmen darfst.
+error-action-unknown = Keine Aktion heißt { $action }.
+error-malformed = Diese Nachricht ist nicht zu verstehen: { $problem }
+error-too-large = Diese Nachricht ist zu lang.
+error-too-fast = Bitte nicht so schnell.
+error-hello = Die erste Nachricht, und nur sie, grüßt mit hello.
+error-version = Dieser Server spricht Version { $version } des Protokolls; bitte lade die Seite neu.
+error-origin = Anfragen von fremden Seiten werden nicht beantwortet.
+error-page-unknown = Diese Seite gibt es nicht.
+error-method = Diese Adresse antwortet darauf nicht.
+error-storage = Das Haus kann gerade nichts aufschreiben; nichts hat sich geändert. Bitte versuch es noch einmal.
+error-fault = Im Haus ist etwas schiefgegangen.
+
+## Warum der Server nicht beginnt
+
+error-port = { $host } Port { $port } ist nicht zu haben: { $problem }
+error-data = Das Verzeichnis { $path } ist nicht zu gebrauchen: { $problem }
+error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem }
+error-database-url = Eine Datenbank ist sqlite:///PFAD oder postgresql://RECHNER/NAME.
+error-redis-url = Ein Redis heißt redis://RECHNER:PORT.
+
+## Der Befehl serve
+
+serve-about = das Haus für Browser öffnen
+serve-host = die Adresse, auf der gehört wird
+serve-port = der Port; 0 nimmt einen freien (sonst { $default })
+serve-data = wo Schlüssel und Partien liegen
+serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
+serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
+serve-open = die Seite im Browser öffnen
+serve-ready = Das Kaffeehaus ist offen: { $address } (Strg-C schließt es)
+serve-missing = der Server braucht weitere Pakete: pip install kaffeehaus[server]

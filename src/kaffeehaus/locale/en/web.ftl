@@ -1,0 +1,60 @@
+### What the server answers, for the browser and for the command that starts it.
+
+## What the server tells
+
+error-nobody = Tell the house your name first.
+error-name = A name has 1 to { $longest } visible characters.
+error-text = A message has 1 to { $longest } visible characters.
+error-table-unknown = There is no such table.
+error-table-rules = This table was played by another version of the rules and cannot go on here.
+error-game-unknown = There is no game { $game }; there are { $games }.
+error-language-unknown = There is no language { $lang }; there are { $languages }.
+error-options = The table cannot be set up like this: { $problem }
+error-pace = A table is played at one of these paces: { $paces }.
+error-seats-count = { $seats } seats were named for { $players } players.
+error-seat-unknown = The table has only { $seats } seats.
+error-seat-taken = This seat is taken.
+error-seat-foreign = This is not your seat.
+error-seat-second = Whoever has seen one hand of this game cannot take another seat.
+error-seat-bot = A bot plays this seat now; take it back first.
+error-seat-no-bot = No bot sits there.
+error-seat-present = A bot can only take a seat that is open or whose player has gone.
+error-seats-open = Some seats are still open.
+error-bot-unknown = There is no bot { $bot }; there are { $bots }.
+error-host = Only the host may do that.
+error-begun = The game has begun already.
+error-not-begun = The game has not begun yet.
+error-not-over = The record can be read when the game is over.
+error-stale = Something happened in the meantime; here is how things stand.
+error-undo = There is nothing left that you may take back.
+error-action-unknown = No action reads { $action }.
+error-malformed = This message cannot be understood: { $problem }
+error-too-large = This message is too long.
+error-too-fast = Not so fast, please.
+error-hello = The first message, and only the first, says hello.
+error-version = This server speaks version { $version } of the protocol; please load the page again.
+error-origin = Requests from other sites are not answered.
+error-page-unknown = There is no such page.
+error-method = This address does not answer to that.
+error-storage = The house cannot write right now; nothing was changed. Please try again.
+error-fault = Something went wrong in the house.
+
+## Why the server does not start
+
+error-port = { $host } port { $port } cannot be used: { $problem }
+error-data = The directory { $path } cannot be used: { $problem }
+error-database = The database { $database } cannot be used: { $problem }
+error-database-url = A database is sqlite:///PATH or postgresql://HOST/NAME.
+error-redis-url = A Redis is named as redis://HOST:PORT.
+
+## The command serve
+
+serve-about = open the house to browsers
+serve-host = the address to listen on
+serve-port = the port to listen on; 0 takes a free one (default { $default })
+serve-data = where the key and the games are kept
+serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
+serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
+serve-open = open the page in a browser
+serve-ready = Kaffeehaus is open at { $address } (Ctrl-C closes it)
+serve-missing = the server needs more packages: pip install kaffeehaus[server]

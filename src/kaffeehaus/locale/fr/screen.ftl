@@ -1,0 +1,211 @@
+### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
+
+page-house = Kaffeehaus
+page-game =
+    { $game ->
+        [valencia] Valencia
+       *[vienna] Vienna
+    }
+page-poster =
+    { $game ->
+        [valencia] VALENCIA
+       *[vienna] VIENNA
+    }
+page-poster-note =
+    { $game ->
+        [valencia] guildes, fontaines, influence
+       *[vienna] agents, pots-de-vin, secrets
+    }
+page-window = { $game } · Kaffeehaus
+page-window-turn = ▲ À vous · { $game }
+page-error = La maison ne répond pas comme il faut ({ $status }).
+page-offline = Pas de connexion. Elle revient d’elle-même ; rien n’est perdu.
+
+## La salle
+
+page-welcome = Entrez. Comment vous appeler ?
+page-welcome-note = Un nom suffit ; ni mot de passe, ni adresse.
+page-name = Votre nom
+page-rename = Changer de nom
+page-enter = Entrer
+page-language = Langue
+page-language-short =
+    { $lang ->
+        [fr] FR
+        [de] DE
+        [ja] 日本語
+       *[en] EN
+    }
+page-dark = Couleurs sombres
+page-front-room = La salle
+page-hello = Bienvenue, { $name }. À quoi jouons-nous ?
+page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos habitudes.
+page-yours = Vos parties
+page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
+page-free-chairs = Tables avec une chaise libre
+page-free-none = Toutes les chaises sont prises.
+page-play = Jouer
+page-look = Revoir
+page-sit = S’asseoir
+page-stand-up = Se lever
+page-free-it = Libérer la chaise
+page-row-playing = tour { $round }
+page-row-over = terminée
+page-row-gathering =
+    { $count ->
+        [one] { $count } chaise libre
+       *[other] { $count } chaises libres
+    }
+page-version =
+    { $version ->
+        [advanced] avancée
+       *[introductory] initiation
+    }
+page-players = Joueurs
+page-pace = Rythme
+page-private = Table privée
+page-option =
+    { $name ->
+        [version] Version
+        [flags] Drapeaux
+        [third_man] Troisième homme
+        [figures] Figurines
+        [set_points] Série de cinq
+        [shillings] Shillings en III
+       *[other] { $name }
+    }
+page-value =
+    { $value ->
+        [introductory] initiation
+        [advanced] avancée
+        [printed] imprimés
+        [random] au hasard
+        [true] oui
+        [false] non
+        [live] en direct
+        [days] sur des jours
+       *[other] { $value }
+    }
+page-chair = Chaise { $seat }
+page-chair-you = vous
+page-chair-open = place libre
+page-bot =
+    { $bot ->
+        [random] bot fantasque
+        [greedy] bot attentif
+       *[other] bot { $bot }
+    }
+page-table-for = Une table pour { $count }
+page-open-table = Ouvrir la table
+page-open-note =
+    { $free ->
+        [0] { $game }, { $players } joueurs, commence tout de suite
+        [one] { $game }, { $players } joueurs, une chaise libre
+       *[other] { $game }, { $players } joueurs, { $free } chaises libres
+    }
+page-gathering = La table est mise
+page-invite = Copier le lien de cette table
+page-copied = Le lien est copié
+page-begin = Commencer la partie
+page-wait-host = La partie commence quand l’hôte le décide.
+
+## La table
+
+page-at-table = { $game } · { $count } à table
+page-round = Tour
+page-tools = Outils
+page-tabs = Parties de la table
+page-hide-pieces = Cacher les pièces
+page-prompt = Ce qui est demandé
+page-your-turn = À vous de jouer
+page-waiting = En attente de { $players }
+page-over = La partie est terminée
+page-undo = Annuler
+page-undo-title = Reprendre le dernier choix (U)
+page-take = Valider
+page-choose-first = Choisissez d’abord
+page-close = Fermer
+page-all-choices = Les { $count } choix
+page-likely = Si l’agent vient de votre réserve.
+page-then-place = Vous choisissez l’agent ensuite.
+page-then-move-from = Cet agent part.
+page-then-move-figure = La figurine vient ici.
+page-then-stefan = Le troisième homme vient ici.
+page-then-remove = Cet agent quitte le plateau.
+page-place = agent : { $building }
+page-buy = { $item } : { $use }
+page-do-take-bribes = prendre { $count }
+page-do-take-shillings = prendre { $shillings }
+page-do-from-supply = de la réserve ({ $supply })
+page-do-figure-from-supply = figurine de la réserve
+page-do-pay-coins = payer en shillings
+page-do-decline = renoncer
+page-do-done = terminé
+page-do-buy-nothing = ne rien acheter
+page-thinks = réfléchit
+page-away = absent
+page-crest = premier joueur
+page-you =
+    { $place ->
+        [1] vous, en premier
+        [2] vous, en deuxième
+        [3] vous, en troisième
+       *[other] vous, en dernier
+    }
+page-slot =
+    { $space ->
+        [I] tiroir
+        [II] pot-de-vin
+        [III] agent
+       *[IV] marqueur
+    }
+page-pile = { $count } cartes restantes
+page-piles = reste : A { $a }, B { $b }
+page-missions = Missions
+page-completed = accomplies : { $count }
+page-free-place = libre
+page-bribes = Pots-de-vin
+page-tiles = Informations
+page-drawers = Tiroirs
+page-hand = Votre main
+page-agents = { $supply } en réserve, { $board } en ville
+page-agents-hire = { $hires } à recruter
+page-drawer-empty = tiroir { $drawer }, vide
+page-item-own = { $item } : à vous
+page-item-not = { $item } : pas encore
+page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
+page-whole-map = Plan entier ou de près
+page-building = { $spot } { $building }, { $bribe }, { $flag }
+page-letter = maison { $letter }
+page-stand-here = ici : { $players }
+page-square = { $square } : { $value }, tuile : { $info }
+page-square-empty = { $square } : { $value }, vide
+page-roof = L’Enquêteur est sur { $space }, la fin est sur { $end }
+page-track = { $info } : zone { $area }, case { $space }
+page-investigator-may = peut encore avancer
+page-investigator-moved = a avancé
+page-tab-desk = Bureau
+page-tab-others = Autres
+page-tab-house = Pistes
+page-tab-missions = Missions
+page-tab-log = Journal
+page-chat = Discussion
+page-notes = Notes
+page-notes-hint = Vous seul voyez ceci.
+page-say = Dites quelque chose à la table
+page-send = Envoyer
+page-since = depuis votre dernier tour
+page-undone = { $player } revient en arrière
+page-seat-sat = { $player } prend place
+page-seat-left = { $player } s’en va
+page-seat-bot = un bot joue pour { $player }
+page-seat-back = { $player } est de retour
+page-scores = Points
+page-record = Relevé de la partie
+page-seed-fits = Graine et empreinte concordent : rien n’a été changé.
+page-seed-differs = Graine et empreinte ne concordent pas.
+page-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
+page-hand-over = À { $player } de jouer. Passez l’écran.
+page-uncover = Montrer mon bureau
+page-take-back = Reprendre la place
+page-let-bot = Laisser jouer un bot

@@ -1,0 +1,200 @@
+### ブラウザだけで使う文：入口の部屋、卓の各部、描かれたものの名前。
+
+page-house = Kaffeehaus
+page-game =
+    { $game ->
+        [valencia] バレンシア
+       *[vienna] ウィーン
+    }
+page-poster =
+    { $game ->
+        [valencia] VALENCIA
+       *[vienna] VIENNA
+    }
+page-poster-note =
+    { $game ->
+        [valencia] ギルド、噴水、影響力
+       *[vienna] エージェント、賄賂、秘密
+    }
+page-window = { $game } · Kaffeehaus
+page-window-turn = ▲ あなたの番 · { $game }
+page-error = サーバーの応答が正しくありません（{ $status }）。
+page-offline = 接続が切れました。自動的に再接続します。何も失われません。
+
+## 入口の部屋
+
+page-welcome = いらっしゃいませ。お名前は？
+page-welcome-note = 名前だけで結構です。パスワードも住所も要りません。
+page-name = お名前
+page-rename = 名前を変える
+page-enter = 入る
+page-language = 言語
+page-language-short =
+    { $lang ->
+        [fr] FR
+        [de] DE
+        [ja] 日本語
+       *[en] EN
+    }
+page-dark = 暗い配色
+page-front-room = 入口の部屋
+page-hello = ようこそ、{ $name }さん。何を遊びましょう？
+page-hello-note = 席を選んで卓を開いてください。お好みは覚えておきます。
+page-yours = あなたのゲーム
+page-yours-none = まだありません。卓を開くか、空席に座ってください。
+page-free-chairs = 空席のある卓
+page-free-none = 空席はありません。
+page-play = 遊ぶ
+page-look = 見る
+page-sit = 座る
+page-stand-up = 席を立つ
+page-free-it = 席を空ける
+page-row-playing = 第{ $round }ラウンド
+page-row-over = 終了
+page-row-gathering = 空席{ $count }
+page-version =
+    { $version ->
+        [advanced] 上級
+       *[introductory] 入門
+    }
+page-players = 人数
+page-pace = ペース
+page-private = 非公開の卓
+page-option =
+    { $name ->
+        [version] ルール
+        [flags] 国旗
+        [third_man] 第三の男
+        [figures] フィギュア
+        [set_points] 5種セット
+        [shillings] IIIのシリング
+       *[other] { $name }
+    }
+page-value =
+    { $value ->
+        [introductory] 入門
+        [advanced] 上級
+        [printed] 印刷どおり
+        [random] ランダム
+        [true] はい
+        [false] いいえ
+        [live] リアルタイム
+        [days] 数日かけて
+       *[other] { $value }
+    }
+page-chair = 席{ $seat }
+page-chair-you = あなた
+page-chair-open = 空席
+page-bot =
+    { $bot ->
+        [random] ボット（気まぐれ）
+        [greedy] ボット（堅実）
+       *[other] ボット（{ $bot }）
+    }
+page-table-for = { $count }人用の卓
+page-open-table = 卓を開く
+page-open-note =
+    { $free ->
+        [0] { $game }、{ $players }人、すぐに始まります
+       *[other] { $game }、{ $players }人、空席{ $free }
+    }
+page-gathering = 卓の用意ができました
+page-invite = この卓のリンクをコピー
+page-copied = リンクをコピーしました
+page-begin = ゲームを始める
+page-wait-host = 主催者が始めるのを待っています。
+
+## 卓
+
+page-at-table = { $game } · { $count }人
+page-round = ラウンド
+page-tools = 道具
+page-tabs = 卓の各部
+page-hide-pieces = 駒を隠す
+page-prompt = 今の質問
+page-your-turn = あなたの手番
+page-waiting = { $players }を待っています
+page-over = ゲーム終了
+page-undo = 戻す
+page-undo-title = 直前の選択を取り消す（U）
+page-take = 決定
+page-choose-first = 先に選んでください
+page-close = 閉じる
+page-all-choices = 選択肢すべて（{ $count }）
+page-likely = エージェント駒をサプライから出す場合。
+page-then-place = 次にエージェント駒を選びます。
+page-then-move-from = この駒が移動します。
+page-then-move-figure = フィギュアがここへ移動します。
+page-then-stefan = 第三の男がここへ移動します。
+page-then-remove = この駒がボードを離れます。
+page-place = エージェント駒：{ $building }
+page-buy = { $item }：{ $use }
+page-do-take-bribes = { $count }枚
+page-do-take-shillings = { $shillings }
+page-do-from-supply = サプライから（{ $supply }）
+page-do-figure-from-supply = サプライのフィギュア
+page-do-pay-coins = シリングで払う
+page-do-decline = 使わない
+page-do-done = 終える
+page-do-buy-nothing = 買わない
+page-thinks = 思考中
+page-away = 離席中
+page-crest = スタートプレイヤー
+page-you = あなた（{ $place }番手）
+page-slot =
+    { $space ->
+        [I] 引き出し
+        [II] 賄賂
+        [III] 駒
+       *[IV] マーカー
+    }
+page-pile = 山札{ $count }枚
+page-piles = 残り：A { $a }、B { $b }
+page-missions = ミッション
+page-completed = 達成{ $count }
+page-free-place = 空き
+page-bribes = 賄賂
+page-tiles = 情報
+page-drawers = 引き出し
+page-hand = 手札
+page-agents = サプライ{ $supply }、ボード{ $board }
+page-agents-hire = 雇用可{ $hires }
+page-drawer-empty = 引き出し{ $drawer }、空
+page-item-own = { $item }：所有
+page-item-not = { $item }：未所有
+page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
+page-whole-map = 全体／拡大
+page-building = { $spot } { $building }、{ $bribe }、{ $flag }
+page-letter = 家屋{ $letter }
+page-stand-here = ここにいる：{ $players }
+page-square = { $square }：{ $value }、タイル：{ $info }
+page-square-empty = { $square }：{ $value }、空
+page-roof = 捜査員は{ $space }、終了は{ $end }
+page-track = { $info }：エリア{ $area }、マス{ $space }
+page-investigator-may = まだ動ける
+page-investigator-moved = 移動済み
+page-tab-desk = デスク
+page-tab-others = 他の人
+page-tab-house = トラック
+page-tab-missions = ミッション
+page-tab-log = 記録
+page-chat = チャット
+page-notes = メモ
+page-notes-hint = あなただけに見えます。
+page-say = 卓のみんなに話しかける
+page-send = 送信
+page-since = 前回の手番から
+page-undone = { $player }が取り消し
+page-seat-sat = { $player }が着席
+page-seat-left = { $player }が退席
+page-seat-bot = { $player }の代わりにボットが遊びます
+page-seat-back = { $player }が戻りました
+page-scores = 得点
+page-record = ゲームの記録
+page-seed-fits = シードとダイジェストが一致：変更されていません。
+page-seed-differs = シードとダイジェストが一致しません。
+page-no-table = この卓は存在しないか、入れません。
+page-hand-over = { $player }の番です。画面を渡してください。
+page-uncover = 自分のデスクを見る
+page-take-back = 席に戻る
+page-let-bot = ボットに任せる

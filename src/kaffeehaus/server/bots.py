@@ -1,0 +1,137 @@
+"""Bots think in processes of their own, so that no table waits for another's; a worker remembers the games it plays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from multiprocessing import get_context, parent_process
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from kaffeehaus import GAMES, GameState, Perspective
+from kaffeehaus.bots import make
+from kaffeehaus.server.table import Table
+
+REMEMBERED = 200
+"""How many games a worker keeps in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A decision wanted of a bot: the game up to now, of which a worker may know the beginning."""
+
+    table: str
+    epoch: int
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    start: int
+    """How many actions the worker knows already."""
+    actions: tuple[int, ...]
+    """The actions after those, as seat and action id packed into one number."""
+    seat: int
+    bot: str
+
+
+def order(table: Table, seat: int, bot: str) -> Order:
+    """What a bot has to know to act for a seat of the table now."""
+    o, state = table.opened, table.state
+    assert state is not None
+    return Order(table.id, table.epoch, o.game, o.players, o.options, o.seed, 0, tuple(state.history), seat, bot)
+
+
+# In the worker --------------------------------------------------------------------------------------------------------
+
+_games: OrderedDict[tuple[str, int], GameState] = OrderedDict()
+_SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
+
+
+def decide(wanted: Order) -> str | None:
+    """The bot's action as text; None if the worker does not know the beginning of the game."""
+    key = wanted.table, wanted.epoch
+    game = GAMES[wanted.game]
+    state = _games.get(key)
+    if state is None or len(state.history) != wanted.start:
+        if wanted.start:
+            return None
+        state = game.start(wanted.players, game.options(wanted.options), bytes.fromhex(wanted.seed))
+    for packed in wanted.actions:
+        state.apply(packed >> _SEAT, game.actions[packed & _ID])
+    _games[key] = state
+    _games.move_to_end(key)
+    while len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    bot = make(wanted.bot, wanted.game, Random(os.urandom(16)))
+    return str(bot.choose(Perspective(state, wanted.seat)))
+
+
+def _prepare() -> None:
+    """The server ends its workers itself; a worker whose server was killed goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+# In the server --------------------------------------------------------------------------------------------------------
+
+
+class Thinkers:
+    """The workers; a table always asks the same one, which therefore needs only the new actions."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        number = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._executors: list[Executor | None] = [None] * number
+        self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(number)]
+
+    async def choose(self, wanted: Order) -> str:
+        """The text of the bot's action."""
+        place = crc32(wanted.table.encode()) % len(self._executors)
+        known = self._known[place]
+        key = wanted.table, wanted.epoch
+        start = known.get(key, 0)
+        if start > len(wanted.actions):
+            start = 0
+        try:
+            text = None
+            if start:
+                text = await self._ask(place, replace(wanted, start=start, actions=wanted.actions[start:]))
+            if text is None:
+                text = await self._ask(place, wanted)
+        except BrokenProcessPool:
+            # A worker that died, for want of memory say, takes nothing with it that the log does not hold.
+            self._executors[place] = None
+            known.clear()
+            text = await self._ask(place, wanted)
+        assert text is not None
+        known[key] = len(wanted.actions)
+        known.move_to_end(key)
+        while len(known) > REMEMBERED:
+            known.popitem(last=False)
+        return text
+
+    async def _ask(self, place: int, wanted: Order) -> str | None:
+        executor = self._executors[place]
+        if executor is None:
+            executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare)
+            self._executors[place] = executor
+        return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted)
+
+    def close(self) -> None:
+        """Ends the workers."""
+        for executor in self._executors:
+            if executor is not None:
+                executor.shutdown(wait=True, cancel_futures=True)

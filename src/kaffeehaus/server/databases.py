@@ -1,0 +1,137 @@
+"""The two databases a house can keep its log in: a file of SQLite, or PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 5
+"""Seconds to wait for a database that is busy or does not answer."""
+
+
+class Unavailable(Exception):  # noqa: N818  (it says how things are)
+    """The database cannot be used now."""
+
+
+class Database(ABC):
+    """Where the log is kept."""
+
+    failures: tuple[type[Exception], ...]
+    """What the driver raises when the database fails."""
+    lock: str
+    """The statement with which a migration keeps others from migrating at the same time."""
+    mark: str
+    """What stands for a value in a statement."""
+    name: str
+    """What people call it."""
+
+    @abstractmethod
+    def connect(self) -> Any:
+        """A new connection for one thread, outside any transaction."""
+
+    @property
+    @abstractmethod
+    def alchemy(self) -> str:
+        """The address that migrations use."""
+
+    @abstractmethod
+    def begin(self, connection: Any) -> None:
+        """Begins a transaction."""
+
+
+class Sqlite(Database):
+    """A file, or several processes on one machine; whatever a commit has returned from survives a loss of power."""
+
+    failures = (sqlite3.Error,)
+    lock = "BEGIN IMMEDIATE"
+    mark = "?"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+
+    def connect(self) -> sqlite3.Connection:
+        """A connection that writes ahead and syncs every commit."""
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    @property
+    def alchemy(self) -> str:
+        """The address that migrations use."""
+        return f"sqlite:///{self.path}"
+
+    def begin(self, connection: Any) -> None:
+        """Takes the right to write at once, so that a transaction cannot fail halfway."""
+        connection.execute("BEGIN IMMEDIATE")
+
+
+class Postgres(Database):
+    """A PostgreSQL server."""
+
+    lock = "SELECT pg_advisory_xact_lock(1948)"
+    mark = "%s"
+
+    def __init__(self, url: str) -> None:
+        import psycopg
+
+        self.failures = (psycopg.Error,)
+        self._url = url
+        self.name = url.rpartition("@")[2] or url
+
+    def connect(self) -> Any:
+        """A connection that waits for the disk at every commit."""
+        import psycopg
+
+        connection = psycopg.connect(self._url, connect_timeout=PATIENCE)
+        connection.execute("SET synchronous_commit TO on")
+        connection.commit()
+        return connection
+
+    @property
+    def alchemy(self) -> str:
+        """The address that migrations use."""
+        return "postgresql+psycopg://" + self._url.partition("://")[2]
+
+    def begin(self, connection: Any) -> None:
+        """The driver begins one with the first statement."""
+
+
+def database_of(url: str) -> Database:
+    """The database of a URL; ValueError if it is of no known kind."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return Postgres(url)
+    if url.startswith("sqlite:///"):
+        return Sqlite(Path(url.removeprefix("sqlite:///")))
+    raise ValueError(url)
+
+
+def migrate(database: Database) -> None:
+    """Brings the tables of an empty or older database to today's form; Unavailable if it cannot be used."""
+    import alembic.command
+    import alembic.config
+    import sqlalchemy
+
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        engine = sqlalchemy.create_engine(database.alchemy, connect_args=_patience(database))
+        try:
+            with engine.begin() as connection:
+                connection.exec_driver_sql(database.lock)
+                config.attributes["connection"] = connection
+                alembic.command.upgrade(config, "head")
+        finally:
+            engine.dispose()
+    except (sqlalchemy.exc.SQLAlchemyError, OSError) as error:
+        raise Unavailable(str(getattr(error, "orig", None) or error).strip().partition("\n")[0]) from error
+    except alembic.util.CommandError as error:
+        # A newer program has been here: its form of the tables is not known to this one.
+        raise Unavailable(str(error)) from error
+
+
+def _patience(database: Database) -> dict[str, Any]:
+    return {"timeout": PATIENCE} if isinstance(database, Sqlite) else {"connect_timeout": PATIENCE}

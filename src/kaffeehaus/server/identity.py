@@ -1,0 +1,106 @@
+"""Who somebody is: a signed cookie without a password, and what names and chat may look like."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hmac import compare_digest, digest
+from pathlib import Path
+
+from msgspec import DecodeError, Struct, json
+
+from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.server.refusals import Refusal
+
+COOKIE = "kaffeehaus"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+_KEY_BYTES = 32
+
+
+class Person(Struct, frozen=True):
+    """A guest of the house."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Seal:
+    """Signs identities and tells true ones from forged ones."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def write(self, person: Person) -> str:
+        """The value of the person's cookie."""
+        body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
+        return f"{body.decode()}.{self._sign(body)}"
+
+    def read(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None if it is nobody's or not from here."""
+        if not cookie or not cookie.isascii():
+            return None
+        body, _, signature = cookie.partition(".")
+        if not compare_digest(signature, self._sign(body.encode())):
+            return None
+        try:
+            return json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Person)
+        except (ValueError, DecodeError):
+            return None
+
+    def _sign(self, body: bytes) -> str:
+        return urlsafe_b64encode(digest(self._key, body, "sha256")).rstrip(b"=").decode()
+
+
+def key_in(directory: Path) -> bytes:
+    """The key kept in the directory; it is drawn the first time and readable by its owner only."""
+    path = directory / "key"
+    try:
+        fresh = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        if len(key) != _KEY_BYTES:
+            raise OSError(f"{path} is no key of {_KEY_BYTES} bytes") from None
+        return key
+    with os.fdopen(fresh, "wb") as file:
+        key = secrets.token_bytes(_KEY_BYTES)
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    return key
+
+
+def person(name: str, lang: str, known: Person | None = None) -> Person:
+    """A person of this name; somebody known stays the same under a new one."""
+    return Person(known.id if known else secrets.token_urlsafe(12), checked_name(name), checked_language(lang))
+
+
+def checked_name(name: str) -> str:
+    """The name, if people can read it."""
+    name = _visible(name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("error-name", longest=LONGEST_NAME)
+    return name
+
+
+def checked_text(text: str) -> str:
+    """A line of chat, if people can read it."""
+    text = _visible(text)
+    if not 1 <= len(text) <= LONGEST_TEXT:
+        raise Refusal("error-text", longest=LONGEST_TEXT)
+    return text
+
+
+def checked_language(lang: str) -> str:
+    """The language, if there is one of this name, else English."""
+    return lang if lang in languages() else FALLBACK
+
+
+def _visible(text: str) -> str:
+    """The text without blanks at its ends; nothing at all if it holds a character that nobody can see."""
+    text = unicodedata.normalize("NFC", text).strip()
+    return text if text.isprintable() else ""

@@ -1,0 +1,169 @@
+"""The durable log: appended by (game, seq), read back in order; beside it a list of the tables for the lobby.
+
+One thread owns the connection. It takes what waits, writes it in one transaction and answers when the commit has
+returned, so that many tables share one sync of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import time
+from typing import Any, NamedTuple, TypeVar
+
+from kaffeehaus.server.databases import Database, Unavailable
+
+T = TypeVar("T")
+BATCH = 200
+"""The most requests that share a transaction."""
+LISTED = 100
+"""The most tables a list of the lobby holds."""
+
+
+class Conflict(Exception):  # noqa: N818  (it says what happened)
+    """The log already has an entry of this number: somebody else wrote first."""
+
+
+class Row(NamedTuple):
+    """An entry as the log keeps it."""
+
+    seq: int
+    at: float
+    entry: bytes
+
+
+class Listing(NamedTuple):
+    """What the lobby has to know of a table."""
+
+    phase: str
+    private: bool
+    users: tuple[str, ...]
+    summary: bytes
+
+
+class _Job(NamedTuple):
+    run: Callable[[Any], Any]
+    done: Future[Any]
+
+
+class Store:
+    """The log of all tables in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._connection: Any = None
+        self._thread = Thread(target=self._serve, name="store", daemon=True)
+        self._thread.start()
+        mark = database.mark
+        self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
+        changed = ", ".join(f"{c} = excluded.{c}" for c in ("phase", "private", "updated", "users", "summary"))
+        self._list = (
+            f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
+            f"ON CONFLICT (id) DO UPDATE SET {changed}"
+        )
+        self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
+        tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
+        self._open = tables.format("phase = 'gathering' AND private = 0")
+        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
+
+    async def append(self, game: str, seq: int, entry: bytes, listing: Listing) -> float:
+        """Appends an entry, durable when this returns with its time; Conflict if there is one of this number."""
+        return await self._ask(lambda connection: self._append(connection, game, seq, entry, listing))
+
+    async def read(self, game: str, after: int = 0) -> list[Row]:
+        """The entries of a game after a number, in order."""
+        return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
+
+    async def games(self, user: str | None) -> tuple[list[bytes], list[bytes]]:
+        """The summaries of the open public tables and of a user's own, the latest first."""
+        own = f"% {_escaped(user)} %" if user else ""
+        found, yours = await self._ask(lambda c: (_column(c, self._open, ()), _column(c, self._yours, (own,))))
+        # Quotes inside a name are escaped, so only a seat reads like this.
+        return [summary for summary in found if b'"kind":"open"' in summary], yours
+
+    def close(self) -> None:
+        """Finishes what waits and lets the connection go."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # In the thread ----------------------------------------------------------------------------------------------------
+
+    def _append(self, connection: Any, game: str, seq: int, entry: bytes, listing: Listing) -> float:
+        at = time()
+        if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
+            raise Conflict(f"{game} has an entry {seq}")
+        users = f" {' '.join(listing.users)} "
+        connection.execute(self._list, (game, listing.phase, int(listing.private), at, users, listing.summary))
+        return at
+
+    async def _ask(self, run: Callable[[Any], T]) -> T:
+        job = _Job(run, Future())
+        self._jobs.put(job)
+        # A client that goes away must not take back what is being written.
+        answer: T = await asyncio.shield(asyncio.wrap_future(job.done))
+        return answer
+
+    def _serve(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, more = [first], True
+            while more and len(batch) < BATCH:
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    self._jobs.put(None)
+                    more = False
+                else:
+                    batch.append(job)
+            self._run(batch)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _run(self, batch: list[_Job]) -> None:
+        answers: list[tuple[_Job, Any, Exception | None]] = []
+        try:
+            if self._connection is None:
+                self._connection = self._database.connect()
+            self._database.begin(self._connection)
+            for job in batch:
+                try:
+                    answers.append((job, job.run(self._connection), None))
+                except Conflict as conflict:
+                    answers.append((job, None, conflict))
+            self._connection.commit()
+        except Exception as error:
+            self._drop()
+            known = isinstance(error, self._database.failures)
+            failure = Unavailable(str(error).strip().partition("\n")[0]) if known else error
+            answers = [(job, None, failure) for job in batch]
+        for job, answer, failure_ in answers:
+            if failure_ is None:
+                job.done.set_result(answer)
+            else:
+                job.done.set_exception(failure_)
+
+    def _drop(self) -> None:
+        """Lets a connection go that failed; the next request makes a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except self._database.failures:
+                return
+
+
+def _marks(mark: str, number: int) -> str:
+    return ", ".join([mark] * number)
+
+
+def _escaped(user: str) -> str:
+    return user.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+
+
+def _column(connection: Any, statement: str, values: tuple[Any, ...]) -> list[bytes]:
+    return [bytes(row[0]) for row in connection.execute(statement, values)]

@@ -1,0 +1,68 @@
+"""What a table tells, item by item, and which of it each user has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.events import Event
+
+Owners = tuple[str | None, ...]
+"""Whose each seat is."""
+
+
+@dataclass(slots=True)
+class Item:
+    """One thing a table tells; who may hear of it is settled when it happens."""
+
+    kind: str
+    owners: Owners
+    """Whose the seats were then."""
+    seat: int = -1
+    events: list[Event] = field(default_factory=list)
+    secret: bool = False
+    """Whether it was a choice in secret while others were still choosing."""
+    shows: dict[str, Any] = field(default_factory=dict)
+    """What else everybody hears."""
+    takes_back: Item | None = None
+
+    def heard_by(self, user: str | None) -> bool:
+        """Whether the user learns that it happened; a secret choice that shows nothing is nobody's business."""
+        if self.takes_back is not None:
+            return self.takes_back.heard_by(user)
+        if not self.secret or (user is not None and self.owners[self.seat] == user):
+            return True
+        return any(True for _ in self.visible(user))
+
+    def visible(self, user: str | None) -> Iterable[Event]:
+        """The events that the user may see with the seats held then."""
+        for event in self.events:
+            only = event.audience()
+            if only is None or (user is not None and self.owners[only] == user):
+                yield event
+
+
+@dataclass(slots=True)
+class Move:
+    """An action in the game as it stands."""
+
+    seat: int
+    action: Action
+    item: Item
+    revealed: bool
+    """Whether it brought something hidden to light."""
+
+
+class Ledger:
+    """Which items a user has heard of; the place of an item here, counted from 1, is its `seq` on the wire."""
+
+    __slots__ = ("items", "live", "numbers", "read")
+
+    def __init__(self) -> None:
+        self.items: list[int] = []
+        self.numbers: list[int] = []
+        """For each item how many actions, those taken back not counted, the user had heard of with it."""
+        self.live = 0
+        self.read = 0

@@ -1,0 +1,60 @@
+"""Bots think elsewhere, are told only what is new, and outlive the death of a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+from random import Random
+
+import pytest
+from tests.server.tables import add, begun, folded, random_action
+
+from kaffeehaus.server.bots import Order, Thinkers, decide, order
+
+
+def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
+    rng, log = Random(4), begun("vienna", 2)
+    table = folded(log)
+    known = 0
+    for _ in range(5):
+        assert table.state is not None
+        wanted = order(table, table.state.to_act[0], "greedy")
+        text = decide(replace(wanted, start=known, actions=wanted.actions[known:]))
+        assert text in {str(action) for action in table.state.legal(wanted.seat)}
+        known = len(wanted.actions)
+        assert decide(replace(wanted, start=known + 1, actions=())) is None
+        add(table, log, random_action(table, rng))
+    assert decide(replace(wanted, epoch=9, start=known, actions=())) is None
+
+
+def test_the_server_sends_only_the_new_actions_and_replaces_a_dead_worker(monkeypatch: pytest.MonkeyPatch):
+    thinkers, sent = Thinkers(1), list[int]()
+    ask = thinkers._ask
+
+    async def noted(place: int, wanted: Order) -> str | None:
+        sent.append(len(wanted.actions))
+        return await ask(place, wanted)
+
+    monkeypatch.setattr(thinkers, "_ask", noted)
+
+    async def run() -> None:
+        rng, log = Random(4), begun("vienna", 2)
+        table = folded(log)
+        for number in range(4):
+            assert table.state is not None
+            seat = table.state.to_act[0]
+            text = await thinkers.choose(order(table, seat, "random"))
+            assert text in {str(action) for action in table.state.legal(seat)}
+            add(table, log, random_action(table, rng))
+            if number == 2:
+                worker = thinkers._executors[0]._processes  # type: ignore[union-attr]
+                for pid in list(worker):
+                    os.kill(pid, signal.SIGKILL)
+
+    try:
+        asyncio.run(run())
+    finally:
+        thinkers.close()
+    assert sent == [0, 1, 1, 1, 3]

@@ -1,0 +1,75 @@
+"""`kaffeehaus serve` says in one line why it cannot."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kaffeehaus.cli import main
+from kaffeehaus.server.identity import key_in
+
+START = "from kaffeehaus.cli import main; raise SystemExit(main())"
+
+
+def refused(capsys: pytest.CaptureFixture[str], data: Path, *words: str) -> str:
+    """The one line of a command that does not start."""
+    assert main(["serve", "--lang", "en", "--data", str(data), *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err
+
+
+def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"port {port} cannot be used" in refused(capsys, tmp_path, "--port", port)
+    assert "cannot be used" in refused(capsys, tmp_path, "--port", "99999")
+
+
+def test_a_database_that_is_locked_gone_or_unknown_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("kaffeehaus.server.databases.PATIENCE", 0.1)
+    gone = "postgresql://somebody:secret@127.0.0.1:1/x"
+    said = refused(capsys, tmp_path, "--port", "0", "--database", gone)
+    assert "127.0.0.1:1/x" in said
+    assert "secret" not in said
+    holder = sqlite3.connect(tmp_path / "kaffeehaus.db", isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    assert "database is locked" in refused(capsys, tmp_path, "--port", "0")
+    holder.close()
+    assert "postgresql://HOST/NAME" in refused(capsys, tmp_path, "--port", "0", "--database", "oracle://x")
+    assert "redis://HOST" in refused(capsys, tmp_path, "--port", "0", "--redis", "nowhere")
+    (tmp_path / "file").write_text("")
+    assert "file" in refused(capsys, tmp_path / "file", "--port", "0")
+
+
+def test_the_key_is_drawn_once_and_for_its_owner_only(tmp_path: Path):
+    key = key_in(tmp_path)
+    assert key_in(tmp_path) == key
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "key").write_bytes(b"short")
+    with pytest.raises(OSError, match="no key"):
+        key_in(tmp_path)
+
+
+def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path):
+    words = [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        assert httpx.get(f"{address}health", timeout=20).json()["status"] == "ok"
+    finally:
+        os.kill(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (0, "", "")

@@ -1,0 +1,191 @@
+"""Tables come from the log and go back to it; nothing is told before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from tests.server.tables import PEOPLE, begun, opened
+
+from kaffeehaus.server import app
+from kaffeehaus.server.bots import Order, decide
+from kaffeehaus.server.databases import Unavailable, database_of, migrate
+from kaffeehaus.server.entries import Chair, encode
+from kaffeehaus.server.house import Guest, House
+from kaffeehaus.server.limits import Bucket, Buckets
+from kaffeehaus.server.opening import Wanted, WantedSeat
+from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Listing, Store
+from kaffeehaus.server.table import Table
+
+KLARA = PEOPLE[0]
+LISTING = Listing("gathering", False, (), b"{}")
+TWO_SEATS = Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("you")])
+
+
+class Here:
+    """Thinks at once."""
+
+    async def choose(self, wanted: Order) -> str:
+        text = decide(wanted)
+        assert text is not None
+        return text
+
+
+def with_house(tmp_path: Path, run: Callable[[House, Store], Coroutine[Any, Any, None]]) -> None:
+    database = database_of(f"sqlite:///{tmp_path}/log.db")
+    migrate(database)
+    store = Store(database)
+
+    async def whole() -> None:
+        house = House(store, Here(), bot_pace=0)
+        try:
+            await run(house, store)
+        finally:
+            await house.stop()
+
+    try:
+        asyncio.run(whole())
+    finally:
+        store.close()
+
+
+def told(guest: Guest) -> list[dict[str, Any]]:
+    """What waits to be sent."""
+    found = []
+    while not guest.queue.empty():
+        data = guest.queue.get_nowait()
+        assert data is not None
+        found.append(json.loads(data))
+    return found
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_the_same(tmp_path: Path):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, TWO_SEATS)
+        await house.change(id, lambda table, room: table.begin(KLARA))
+        summary = await house.look(id, Table.summary)
+        guest = Guest(KLARA)
+        await house.enter(id, guest, 0)
+        house.forget(monotonic())
+        assert id in house.rooms
+        await house.leave(id, guest)
+        house.forget(monotonic())
+        assert house.rooms == {}
+        assert await house.look(id, Table.summary) == summary
+
+    with_house(tmp_path, run)
+
+
+def test_an_action_that_cannot_be_stored_is_refused_and_has_not_happened(tmp_path: Path, monkeypatch):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, TWO_SEATS)
+        await house.change(id, lambda table, room: table.begin(KLARA))
+        guest = Guest(KLARA)
+        await house.enter(id, guest, 0)
+        (first,) = told(guest)
+        action = first["now"]["legal"]["0"][0]["action"]
+        append = store.append
+
+        async def fails(*values: Any) -> float:
+            raise Unavailable("the disk is full")
+
+        monkeypatch.setattr(store, "append", fails)
+        with pytest.raises(Refusal, match="error-storage"):
+            await house.change(id, lambda table, room: table.act(KLARA, 0, 1, action))
+        assert told(guest) == []
+        monkeypatch.setattr(store, "append", append)
+        await house.change(id, lambda table, room: table.act(KLARA, 0, 1, action))
+        (news,) = told(guest)
+        assert (news["t"], news["seq"], len(await store.read(id))) == ("news", 2, 3)
+
+    with_house(tmp_path, run)
+
+
+def test_an_entry_that_somebody_else_wrote_first_makes_the_own_one_stale(tmp_path: Path):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, TWO_SEATS)
+        guest = Guest(KLARA)
+        await house.enter(id, guest, 0)
+        told(guest)
+        await store.append(id, 2, encode(begun("vienna", 2)[1]), LISTING)
+        with pytest.raises(Refusal, match="error-stale"):
+            await house.change(id, lambda table, room: table.say(KLARA, "Servus"))
+        (news,) = told(guest)
+        assert [entry["kind"] for entry in news["entries"]] == ["began"]
+        assert await house.look(id, lambda table: table.phase) == "playing"
+
+    with_house(tmp_path, run)
+
+
+def test_a_table_of_other_rules_is_refused(tmp_path: Path):
+    async def run(house: House, store: Store) -> None:
+        import msgspec
+
+        await store.append("old", 1, encode(msgspec.structs.replace(opened("vienna", 2), rules=0)), LISTING)
+        with pytest.raises(Refusal, match="error-table-rules"):
+            await house.look("old", Table.summary)
+        with pytest.raises(Refusal, match="error-table-unknown"):
+            await house.look("none", Table.summary)
+        assert house.rooms == {}
+
+    with_house(tmp_path, run)
+
+
+def test_bots_go_on_as_soon_as_somebody_looks_at_their_table(tmp_path: Path):
+    async def run(house: House, store: Store) -> None:
+        entry = opened("vienna", 2, seat0=Chair(bot="random"), seat1=Chair(bot="greedy"))
+        for seq, one in enumerate([entry, begun("vienna", 2)[1]], 1):
+            await store.append("bots", seq, encode(one), LISTING)
+        guest = Guest(None)
+        await house.enter("bots", guest, 0)
+        while await house.look("bots", lambda table: table.phase) != "over":
+            await asyncio.sleep(0.01)
+        assert house.counts.bot_moves == house.counts.actions > 50
+        assert [entry["seq"] for news in told(guest)[1:] for entry in news["entries"]][-1] > 50
+
+    with_house(tmp_path, run)
+
+
+def test_a_guest_who_reads_too_slowly_is_sent_away():
+    async def run() -> None:
+        guest = Guest(None)
+        for _ in range(Guest.ROOM + 50):
+            guest.tell(b"{}")
+        assert guest.too_slow
+        waiting = [guest.queue.get_nowait() for _ in range(guest.queue.qsize())]
+        assert (len(waiting), waiting[-1]) == (Guest.ROOM + 1, None)
+
+    asyncio.run(run())
+
+
+def test_a_bucket_fills_again_with_time():
+    now = 0.0
+    bucket = Bucket(3, 2, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    many = Buckets(1, 0.0001)
+    assert [many.take("a"), many.take("b"), many.take("a")] == [True, True, False]
+
+
+def test_the_client_is_served_from_its_folder_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.js").write_text("2")
+    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    for path in ("/", "/t/kvsNdyjQ8-3j", "/lobby"):
+        assert app._page(path).content == b"<!doctype html>"
+    script = app._page("/assets/app-1a2b.js")
+    assert (script.content, "immutable" in script.headers["Cache-Control"]) == (b"1", True)
+    for path in ("/../secret.js", "/assets/none.js", "/api/none", "/a\x00.js"):
+        with pytest.raises(Refusal, match="error-page-unknown"):
+            app._page(path)

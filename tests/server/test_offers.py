@@ -1,0 +1,81 @@
+"""What the house offers is what the rules allow; every refusal has a text in every language."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import kaffeehaus.server
+from kaffeehaus import GAMES, BadOptions
+from kaffeehaus.locale import Texts, languages, resources
+from kaffeehaus.server import catalogue
+from kaffeehaus.server.refusals import Refusal
+
+SOURCE = Path(kaffeehaus.server.__file__).parent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_on_offer_is_allowed_and_no_other(game: str):
+    options = next(g["options"] for g in catalogue.games() if g["name"] == game)
+    assert [option["name"] for option in options] == list(GAMES[game].Options().to_json())
+    for option in options:
+        name = option["name"]
+        others = {"version": "advanced"} if name == "figures" else {}
+        for value in option["values"]:
+            if not option["several"]:
+                GAMES[game].options(others | {name: value})
+        if option["several"]:
+            GAMES[game].options({name: option["values"]})
+        assert option["default"] in option["values"] or option["several"]
+        with pytest.raises(BadOptions) as refused:
+            GAMES[game].options({name: ["tea"] if option["several"] else "tea"})
+        said = str(refused.value)
+        assert all(str(value) in said for value in option["values"])
+
+
+def test_the_content_of_vienna_is_whole():
+    content = catalogue.content("vienna")
+    assert [len(content[k]) for k in ("buildings", "squares", "cards", "missions", "tracks")] == [30, 40, 175, 60, 5]
+    assert content["buildings"][0].keys() == {
+        "index", "name", "short", "colour", "flag", "seal", "letter", "x", "y"
+    }  # fmt: skip
+    assert content["cards"][0].keys() == {"number", "bribe", "info", "ability", "type", "action"}
+    assert {card["action"] for card in content["cards"]} == {"II", "III", "IV"}
+    assert content["squares"][0]["value"] == len(content["squares"][0]["buildings"])
+    assert content["digest"] == GAMES["vienna"].content
+    assert catalogue.content("valencia")["digest"] == GAMES["valencia"].content
+    with pytest.raises(Refusal, match="error-game-unknown"):
+        catalogue.content("chess")
+
+
+@pytest.mark.parametrize(("lang", "game"), list(itertools.product(languages(), [*GAMES, None])))
+def test_the_texts_of_a_language_lack_nothing_that_english_has(lang: str, game: str | None):
+    def keys(source: str) -> set[str]:
+        return {e.id.name for e in FluentParser().parse(source).body if isinstance(e, ftl.Message | ftl.Term)}
+
+    assert keys(catalogue.texts(lang, game)) >= keys(catalogue.texts("en", game))
+
+
+def ids() -> set[str]:
+    """Every id of a refusal that the server's code names."""
+    words = [
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    return {word for word in words if word.startswith(("error-", "why-")) and word.strip("-").count(" ") == 0}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_refusal_has_a_text(lang: str):
+    own = {entry.id.name for entry in FluentParser().parse(resources(lang)["web.ftl"]).body if hasattr(entry, "id")}
+    errors = {id for id in ids() if id.startswith("error-")}
+    assert len(errors) > 30
+    assert errors == {key for key in own if key.startswith("error-")}
+    assert all(Texts(lang).has(id) for id in ids())

@@ -1,0 +1,134 @@
+"""The durable log, alike in both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.databases import KINDS, database
+
+from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
+from kaffeehaus.server.store import Conflict, Listing, Store
+
+LISTING = Listing("gathering", False, ("a_b", "c"), b'{"seats":[{"kind":"open"}]}')
+
+
+@pytest.fixture(params=KINDS)
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with database(request.param, tmp_path) as url:
+        found = database_of(url)
+        migrate(found)
+        yield found
+
+
+@pytest.fixture
+def store(kept: Database) -> Iterator[Store]:
+    found = Store(kept)
+    yield found
+    found.close()
+
+
+def test_what_was_appended_is_read_back_in_order(kept: Database, store: Store):
+    async def run() -> None:
+        for seq in (1, 2, 3):
+            await store.append("g", seq, b"%d" % seq, LISTING)
+        await store.append("h", 1, b"other", LISTING)
+        assert [(row.seq, row.entry) for row in await store.read("g")] == [(1, b"1"), (2, b"2"), (3, b"3")]
+        assert [row.seq for row in await store.read("g", after=2)] == [3]
+        assert await store.read("nothing") == []
+        other = Store(kept)
+        try:
+            assert await other.read("g") == await store.read("g")
+        finally:
+            other.close()
+
+    asyncio.run(run())
+
+
+def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database, store: Store):
+    async def run() -> None:
+        other = Store(kept)
+        try:
+            tries = [s.append(f"g{n}", 1, b"x", LISTING) for n in range(20) for s in (store, other, store)]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+        finally:
+            other.close()
+        assert sum(isinstance(one, float) for one in found) == 20
+        assert sum(isinstance(one, Conflict) for one in found) == 40
+        assert [len(await store.read(f"g{n}")) for n in range(20)] == [1] * 20
+
+    asyncio.run(run())
+
+
+def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
+    async def run() -> None:
+        await store.append("g", 1, b"x", LISTING)
+        await store.append("h", 1, b"x", LISTING._replace(private=True, users=("c",)))
+        await store.append("i", 1, b"x", LISTING._replace(phase="playing", summary=b"{}"))
+        assert await store.games("a_b") == ([LISTING.summary], [b"{}", LISTING.summary])
+        assert await store.games("aXb") == ([LISTING.summary], [])
+        assert await store.games(None) == ([LISTING.summary], [])
+        await store.append("g", 2, b"x", LISTING._replace(phase="over", summary=b"{}"))
+        assert (await store.games(None))[0] == []
+
+    asyncio.run(run())
+
+
+def test_migrating_again_changes_nothing(kept: Database, store: Store):
+    asyncio.run(store.append("g", 1, b"x", LISTING))
+    migrate(kept)
+    assert len(asyncio.run(store.read("g"))) == 1
+
+
+MIGRATE = "import sys; from kaffeehaus.server.databases import *; migrate(database_of(sys.argv[1]))"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_servers_that_start_together_do_not_migrate_twice(kind: str, tmp_path: Path):
+    with database(kind, tmp_path) as url:
+        both = [subprocess.Popen([sys.executable, "-c", MIGRATE, url]) for _ in range(3)]
+        assert [process.wait(30) for process in both] == [0, 0, 0]
+
+
+def test_a_database_of_a_newer_program_is_refused(kept: Database):
+    connection = kept.connect()
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(Unavailable, match="9999"):
+        migrate(kept)
+
+
+def test_a_database_that_is_gone_or_foreign_is_named(tmp_path: Path):
+    (tmp_path / "text.db").write_text("this is no database at all, only a text of some length" * 50)
+    for url in (f"sqlite:///{tmp_path}/no/where.db", f"sqlite:///{tmp_path}/text.db", "postgresql://127.0.0.1:1/x"):
+        with pytest.raises(Unavailable):
+            migrate(database_of(url))
+    with pytest.raises(ValueError, match="mysql"):
+        database_of("mysql://x")
+
+
+def test_a_database_that_fails_for_a_while_is_used_again_afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("kaffeehaus.server.databases.PATIENCE", 0.05)
+    kept = database_of(f"sqlite:///{tmp_path}/log.db")
+    migrate(kept)
+    store, other = Store(kept), sqlite3.connect(tmp_path / "log.db", isolation_level=None)
+
+    async def run() -> None:
+        await store.append("g", 1, b"x", LISTING)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable):
+            await store.append("g", 2, b"x", LISTING)
+        other.execute("ROLLBACK")
+        await store.append("g", 2, b"x", LISTING)
+
+    try:
+        asyncio.run(run())
+    finally:
+        store.close()
+        other.close()

@@ -1,0 +1,173 @@
+"""A table is the fold of its log, and nothing that may not be is ever appended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, opened, random_action
+
+from kaffeehaus.server import telling
+from kaffeehaus.server.entries import (
+    Back,
+    Began,
+    BotSat,
+    Chair,
+    Entry,
+    Left,
+    Played,
+    Said,
+    Sat,
+    Undone,
+    decode,
+    encode,
+)
+from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.table import OVER, Table
+
+KLARA, EMIL, ROSA, _ = PEOPLE
+
+
+def refusal(check: Callable[[], Entry]) -> str:
+    with pytest.raises(Refusal) as found:
+        check()
+    return found.value.id
+
+
+def seq(table: Table, user: str = KLARA.id) -> int:
+    return len(table.ledger(user).items)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_same_log_makes_the_same_table_at_every_moment(setting: str):
+    game, players, options = SETTINGS[setting]
+    rng, log = Random(setting), begun(game, players, options)
+    table = folded(log)
+    while table.phase != OVER:
+        undoable = [seat for seat in range(players) if table.undoable(seat)]
+        if undoable and rng.random() < 0.15:
+            add(table, log, Undone(rng.choice(undoable)))
+        else:
+            add(table, log, random_action(table, rng))
+        if rng.random() < 0.03:
+            again = folded([decode(encode(entry)) for entry in log])
+            assert again.state is not None
+            assert table.state is not None
+            assert again.state.taken() == table.state.taken()
+            for person in (*PEOPLE[:players], STRANGER):
+                first, second = (telling.table_message(t, person, lambda user: False, 0) for t in (table, again))
+                assert first == second
+    assert table.state is not None
+    assert table.state.history == folded(log).state.history  # type: ignore[union-attr]
+
+
+def test_only_the_holder_of_a_seat_acts_for_it():
+    table = folded(begun("vienna", 2))
+    action = str(table.state.legal(1)[0])  # type: ignore[union-attr]
+    assert refusal(lambda: table.act(KLARA, 1, seq(table), action)) == "error-seat-foreign"
+    assert refusal(lambda: table.act(STRANGER, 1, seq(table), action)) == "error-seat-foreign"
+    assert refusal(lambda: table.act(EMIL, 5, seq(table), action)) == "error-seat-unknown"
+    assert refusal(lambda: table.undo(KLARA, 1, seq(table))) == "error-seat-foreign"
+    assert table.act(EMIL, 1, seq(table), action) == Played(1, action)
+
+
+def test_an_action_must_be_legal_and_its_refusal_says_why():
+    table = folded(begun("vienna", 2))
+    assert refusal(lambda: table.act(KLARA, 0, seq(table), "dance")) == "error-action-unknown"
+    legal = {str(action) for action in table.state.legal(0)}  # type: ignore[union-attr]
+    other = next(str(action) for action in table.game.actions if str(action) not in legal)
+    assert refusal(lambda: table.act(KLARA, 0, seq(table), other)).startswith("why-")
+
+
+def test_nobody_acts_before_the_beginning_or_after_the_end():
+    assert refusal(lambda: folded([opened("vienna", 2)]).act(KLARA, 0, 0, "x")) == "error-not-begun"
+    rng, log = Random(0), begun("vienna", 2)
+    table = folded(log)
+    assert table.seed is None
+    while table.phase != OVER:
+        add(table, log, random_action(table, rng))
+    assert refusal(lambda: table.act(KLARA, 0, seq(table), "x")) == "why-over"
+    assert refusal(lambda: table.undo(KLARA, 0, seq(table))) == "why-over"
+    assert refusal(lambda: table.sit(STRANGER, 0)) == "error-seat-taken"
+    assert table.seed == table.opened.seed
+
+
+def test_choices_in_secret_do_not_make_those_of_others_stale():
+    log = begun("vienna", 3)
+    table = folded(log)
+    at = {person.id: seq(table, person.id) for person in PEOPLE[:3]}
+    for seat, person in enumerate(PEOPLE[:3]):
+        action = str(table.state.legal(seat)[0])  # type: ignore[union-attr]
+        add(table, log, table.act(person, seat, at[person.id], action))
+        with pytest.raises(Refusal, match="error-stale"):
+            table.act(person, seat, at[person.id], action)
+
+
+def test_a_choice_in_secret_is_taken_back_under_the_choices_of_others():
+    log = begun("vienna", 2)
+    table = folded(log)
+    add(table, log, Played(0, str(table.state.legal(0)[0])))  # type: ignore[union-attr]
+    before = table.state.clone()  # type: ignore[union-attr]
+    add(table, log, Played(1, str(table.state.legal(1)[0])))  # type: ignore[union-attr]
+    assert (table.undoable(0), table.undoable(1)) == (1, 1)
+    add(table, log, table.undo(KLARA, 0, seq(table)))
+    assert (table.undoable(0), table.undoable(1)) == (0, 1)
+    add(table, log, Played(0, str(table.state.legal(0)[0])))  # type: ignore[union-attr]
+    assert table.state.view(0) == before.view(0)  # type: ignore[union-attr]
+    assert [move.seat for move in table.moves] == [1, 0]
+
+
+def test_seats_are_taken_left_and_played_by_bots():
+    log: list[Entry] = [opened("vienna", 3, seat1=Chair(), seat2=Chair(bot="random"))]
+    table = folded(log)
+    assert refusal(lambda: table.begin(KLARA)) == "error-seats-open"
+    assert refusal(lambda: table.sit(EMIL, 0)) == refusal(lambda: table.sit(EMIL, 2)) == "error-seat-taken"
+    add(table, log, table.sit(EMIL, 1))
+    assert refusal(lambda: table.leave(KLARA, 1)) == "error-seat-foreign"
+    add(table, log, table.leave(EMIL, 1))
+    assert refusal(lambda: table.seat_bot(EMIL, 1, "greedy", absent=False)) == "error-host"
+    assert refusal(lambda: table.seat_bot(KLARA, 1, "oracle", absent=False)) == "error-bot-unknown"
+    assert refusal(lambda: table.seat_bot(KLARA, 1, None, absent=False)) == "error-seat-no-bot"
+    add(table, log, table.seat_bot(KLARA, 1, "greedy", absent=False))
+    add(table, log, table.seat_bot(KLARA, 2, None, absent=False))
+    add(table, log, table.sit(ROSA, 2))
+    assert refusal(lambda: table.begin(ROSA)) == "error-host"
+    assert [chair.kind for chair in table.chairs] == ["person", "bot", "person"]
+    add(table, log, table.begin(KLARA))
+    assert refusal(lambda: table.begin(KLARA)) == "error-begun"
+    assert refusal(lambda: table.seat_bot(KLARA, 2, "greedy", absent=False)) == "error-seat-present"
+    add(table, log, table.seat_bot(KLARA, 2, "greedy", absent=True))
+    assert refusal(lambda: table.act(ROSA, 2, seq(table, ROSA.id), "x")) == "error-seat-bot"
+    assert refusal(lambda: table.back(EMIL, 2)) == "error-seat-foreign"
+    add(table, log, table.back(ROSA, 2))
+    assert refusal(lambda: table.back(ROSA, 2)) == "error-seat-no-bot"
+    add(table, log, table.leave(ROSA, 2))
+    assert refusal(lambda: table.sit(KLARA, 2)) == "error-seat-second"
+    add(table, log, table.sit(EMIL, 2))
+    assert table.seats_of(EMIL.id) == [2]
+    assert refusal(lambda: table.say(KLARA, "\n")) == "error-text"
+    told = [(e["kind"], e.get("how")) for e in telling.entries_after(table, None, 0)]
+    assert told == [
+        ("seat", "sat"), ("seat", "left"), ("seat", "bot"), ("seat", "left"), ("seat", "sat"), ("began", None),
+        ("seat", "bot"), ("seat", "back"), ("seat", "left"), ("seat", "sat"),
+    ]  # fmt: skip
+
+
+ENTRIES: list[Entry] = [
+    opened("vienna", 2, seat1=Chair(bot="greedy")),
+    Sat(1, "u", "Ü"),
+    Left(1),
+    BotSat(0, None),
+    BotSat(0, "greedy"),
+    Back(0),
+    Began(),
+    Played(0, "pass"),
+    Undone(0),
+    Said("u", "Ü", "Grüß Gott"),
+]
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
+def test_an_entry_reads_back_as_it_was_written(entry: Entry):
+    assert decode(encode(entry)) == entry
