@@ -1,11 +1,21 @@
-"""Kaffeehaus: VIENNA and VALENCIA with exact rules, fair bots and one engine for tables and researchers."""
+"""Kaffeehaus: VIENNA and VALENCIA with exact rules, fair bots and one engine for tables and researchers.
 
-from kaffeehaus.core.contract import Game, GameOptions, Perspective
-from kaffeehaus.core.errors import BadContent, BadOptions, BadRecord, IllegalAction, KaffeehausError
-from kaffeehaus.core.records import Record
-from kaffeehaus.core.rng import seed_digest
-from kaffeehaus.core.state import GameState, Outcome
-from kaffeehaus.games import GAMES, replay
+The names below are loaded when they are first asked for: a content table that cannot be used is then refused where
+it is needed, not on the way to the message that says so.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kaffeehaus.core.contract import Game, GameOptions, Perspective
+    from kaffeehaus.core.errors import BadContent, BadOptions, BadRecord, IllegalAction, KaffeehausError
+    from kaffeehaus.core.records import Record
+    from kaffeehaus.core.rng import seed_digest
+    from kaffeehaus.core.state import GameState, Outcome
+    from kaffeehaus.games import GAMES, replay
 
 __version__ = "0.1.0"
 __all__ = [
@@ -24,3 +34,21 @@ __all__ = [
     "replay",
     "seed_digest",
 ]
+_ROOMS = {
+    "core.contract": ("Game", "GameOptions", "Perspective"),
+    "core.errors": ("BadContent", "BadOptions", "BadRecord", "IllegalAction", "KaffeehausError"),
+    "core.records": ("Record",),
+    "core.rng": ("seed_digest",),
+    "core.state": ("GameState", "Outcome"),
+    "games": ("GAMES", "replay"),
+}
+_ROOM_OF = {name: f"{__name__}.{room}" for room, names in _ROOMS.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    """A public name, from its room."""
+    if name not in _ROOM_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_ROOM_OF[name]), name)
+    globals()[name] = value
+    return value

@@ -151,3 +151,9 @@ def test_there_must_be_a_colour_for_every_player():
     VIENNA.start(2, two, 1)
     with pytest.raises(BadOptions, match="2 colours for 3 players"):
         VIENNA.start(3, two, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_unknown_option_is_refused_with_those_there_are(name: str):
+    with pytest.raises(BadOptions, match="no option 'colour'; there are"):
+        GAMES[name].Options(colour="red")

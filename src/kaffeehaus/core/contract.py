@@ -21,16 +21,20 @@ class GameOptions:
         """The options as plain data."""
         return {f.name: list(v) if isinstance(v := getattr(self, f.name), tuple) else v for f in fields(self)}
 
-    @classmethod
-    def of(cls, values: Mapping[str, Any]) -> Self:
-        """Options from plain data or words; BadOptions names the unknown one and what there is."""
-        known = {f.name for f in fields(cls)}
-        for name in values:
+    def __new__(cls, *values: Any, **named: Any) -> Self:
+        """Refuses an option there is not before anything else looks at it."""
+        known = [f.name for f in fields(cls)]
+        for name in named:
             if name not in known:
                 there = ", ".join(sorted(known))
                 said = f"there is no option {name!r}; there are {there}"
                 raise BadOptions(said, id="bad-option", name=str(name)[:60], options=there)
-        return cls(**values)
+        return super().__new__(cls)
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Options from plain data or words; BadOptions names the unknown one and what there is."""
+        return cls(**{str(name): value for name, value in values.items()})
 
 
 def one_of(name: str, value: object, *allowed: object) -> None:

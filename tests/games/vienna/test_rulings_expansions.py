@@ -713,7 +713,7 @@ def test_V127_marrakesh_gets_a_shilling_more_for_accepting(colours: tuple[str, .
 
 def test_V127_marrakesh_starts_with_two_shillings() -> None:
     for players in (2, 3, 4):
-        s = VIENNA.start(players, VIENNA.Options(version="advanced", figures=True, colours=AMSTERDAM), 1)  # type: ignore[call-arg]
+        s = VIENNA.start(players, VIENNA.Options(version="advanced", figures=True, colours=AMSTERDAM), 1)
         assert isinstance(s, State)
         assert s.coins == [1, 2, 1, 1][:players]
 
