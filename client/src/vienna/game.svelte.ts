@@ -2,9 +2,10 @@
 import { getContext, setContext } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
-import type { Desk, VienneseView } from "../lib/types";
+import type { Desk, GameEvent, VienneseView } from "../lib/types";
 import { type Choice, type Content, read } from "./content";
 import { type Outlook, outlook } from "./outlook";
+import { type Marks, marks, NOTHING } from "./marks";
 import { Words } from "./words";
 
 const KEY = Symbol("vienna");
@@ -24,8 +25,14 @@ export class Game {
   readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
   /** Pieces hidden, to see the houses beneath. */
   bare = $state(false);
-  /** A building or square that the log points at. */
-  flashed = $state<{ building?: number; square?: number } | null>(null);
+  /** How many turns have begun before these eyes: each lets the prompt light up once. */
+  turns = $state(0);
+  /** What a line of the log points at, for a moment. */
+  flashed = $state.raw<Marks | null>(null);
+  /** What is looked back at, as long as it is. */
+  reviewed = $state.raw<Marks | null>(null);
+  readonly marked = $derived(this.reviewed ?? this.flashed ?? NOTHING);
+  #fading = 0;
 
   constructor(
     readonly table: Table,
@@ -72,9 +79,10 @@ export class Game {
     this.table.pointed = choice?.action ?? null;
   };
 
-  flash(where: { building?: number; square?: number }): void {
-    this.flashed = where;
-    setTimeout(() => (this.flashed = null), 1800);
+  flash(event: GameEvent): void {
+    clearTimeout(this.#fading);
+    this.flashed = marks([event]);
+    this.#fading = setTimeout(() => (this.flashed = null), 1800);
   }
 }
 

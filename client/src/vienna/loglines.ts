@@ -2,6 +2,7 @@
 import { t } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
+import { since } from "./review";
 import { quiet } from "./words";
 
 export interface LogLine {
@@ -12,20 +13,22 @@ export interface LogLine {
   name: string | null;
   mine: boolean;
   rule: boolean;
+  /** The rule after one's own last turn: it opens the review. */
+  since: boolean;
   event: GameEvent | null;
 }
 
-const RULES = ["round-began", "phase-began", "game-ended", "end-triggered"];
-const NOBODY = ["pile-shuffled", "investigator-moved", "mission-shown"];
+export const RULES = ["round-began", "phase-began", "game-ended", "end-triggered"];
+export const NOBODY = ["pile-shuffled", "investigator-moved", "mission-shown"];
 
 export function lines(game: Game): LogLine[] {
   const found: LogLine[] = [];
   let last: number | null = null;
-  const rule = (key: string, text: string): void => {
+  const rule = (key: string, text: string, since = false): void => {
     last = null;
-    found.push({ key, text, seat: null, name: null, mine: false, rule: true, event: null });
+    found.push({ key, text, seat: null, name: null, mine: false, rule: true, since, event: null });
   };
-  const own = game.table.log.findLast((entry) => entry.kind === "action" && game.table.mine.includes(entry.seat));
+  const { before, actions } = since(game);
   for (const entry of game.table.log) {
     if (entry.kind === "undone") rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
     if (entry.kind === "seat") rule(`${entry.seq}`, t(`page-seat-${entry.how}`, { player: entry.name ?? game.name(entry.seat) }));
@@ -36,10 +39,10 @@ export function lines(game: Game): LogLine[] {
       const text = game.words.event(event, game.names);
       if (RULES.includes(event.kind)) return rule(key, text);
       const seat = NOBODY.includes(event.kind) ? null : (event.seat ?? null);
-      found.push({ key, text, seat, name: seat !== null && seat !== last ? game.name(seat) : null, mine: seat === game.table.seat, rule: false, event });
+      found.push({ key, text, seat, name: seat !== null && seat !== last ? game.name(seat) : null, mine: seat === game.table.seat, rule: false, since: false, event });
       if (seat !== null) last = seat;
     });
-    if (entry === own && game.asked && entry !== game.table.log.at(-1)) rule(`${entry.seq}.since`, t("page-since"));
+    if (entry === before && actions.length) rule(`${entry.seq}.since`, t("page-since"), true);
   }
   return found;
 }

@@ -420,7 +420,7 @@ def nation(flag: Flag, *avoid: int) -> int:
 )
 def test_V120_each_colour_brings_its_figure_into_the_supply(colour: str, name: str) -> None:
     rest = [c for c in MARRAKESH if c != colour]
-    s = VIENNA.start(2, VIENNA.Options(version="advanced", figures=True, colours=(colour, *rest)), 1)  # type: ignore[call-arg]
+    s = VIENNA.start(2, VIENNA.Options(version="advanced", figures=True, colours=(colour, *rest)), 1)
     assert s.view(0)["desks"][0]["figure"] == {"name": name, "building": None, "unlocked": False}
 
 

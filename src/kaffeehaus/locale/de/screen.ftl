@@ -17,7 +17,7 @@ page-poster-note =
        *[vienna] Agenten, Bestechung, Geheimnisse
     }
 page-window = { $game } · Kaffeehaus
-page-window-turn = ▲ Du bist dran · { $game }
+page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
 page-error = Das Haus antwortet nicht, wie es soll ({ $status }).
 page-offline = Keine Verbindung. Sie kommt von selbst zurück; nichts geht verloren.
 
@@ -116,6 +116,7 @@ page-round = Runde
 page-tools = Werkzeuge
 page-tabs = Teile des Tisches
 page-hide-pieces = Figuren verbergen
+page-sound = Klang, wenn du dran bist
 page-prompt = Was gefragt ist
 page-your-turn = Dein Zug
 page-waiting = Warten auf { $players }
@@ -195,12 +196,25 @@ page-notes-hint = Das siehst nur du.
 page-say = Sag etwas in die Runde
 page-send = Senden
 page-since = seit deinem letzten Zug
+page-review = Was seit deinem letzten Zug geschehen ist
+page-review-step = { $step } von { $count }
+page-previous = Zurück
+page-next = Weiter
 page-undone = { $player } nimmt zurück
 page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
 page-scores = Punkte
+page-chart = Die Punkte im Lauf der Runden
+page-chart-seat = { $player }: { $shape }
+page-shape =
+    { $colour ->
+        [yellow] gelber Kreis
+        [red] rotes Dreieck
+        [blue] blaues Quadrat
+       *[green] grüne Raute
+    }
 page-record = Aufzeichnung der Partie
 page-seed-fits = Startwert und Prüfwert passen: Nichts wurde geändert.
 page-seed-differs = Startwert und Prüfwert passen nicht.

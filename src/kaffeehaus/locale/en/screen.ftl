@@ -17,7 +17,7 @@ page-poster-note =
        *[vienna] agents, bribes, secrets
     }
 page-window = { $game } · Kaffeehaus
-page-window-turn = ▲ Your turn · { $game }
+page-window-turn = ▲ Your turn: { $prompt } · { $game }
 page-error = The house does not answer as it should ({ $status }).
 page-offline = No connection. It comes back by itself; nothing is lost.
 
@@ -116,6 +116,7 @@ page-round = Round
 page-tools = Tools
 page-tabs = Parts of the table
 page-hide-pieces = Hide the pieces
+page-sound = Sound when it is your turn
 page-prompt = What is asked
 page-your-turn = Your turn
 page-waiting = Waiting for { $players }
@@ -195,12 +196,25 @@ page-notes-hint = Only you see this.
 page-say = Say something to the table
 page-send = Send
 page-since = since your last turn
+page-review = What happened since your last turn
+page-review-step = { $step } of { $count }
+page-previous = Previous
+page-next = Next
 page-undone = { $player } takes back
 page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
 page-scores = Points
+page-chart = Points over the rounds
+page-chart-seat = { $player }: { $shape }
+page-shape =
+    { $colour ->
+        [yellow] yellow circle
+        [red] red triangle
+        [blue] blue square
+       *[green] green diamond
+    }
 page-record = Record of the game
 page-seed-fits = Seed and digest fit: nothing was changed.
 page-seed-differs = Seed and digest do not fit.

@@ -17,7 +17,7 @@ page-poster-note =
        *[vienna] agents, pots-de-vin, secrets
     }
 page-window = { $game } · Kaffeehaus
-page-window-turn = ▲ À vous · { $game }
+page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-error = La maison ne répond pas comme il faut ({ $status }).
 page-offline = Pas de connexion. Elle revient d’elle-même ; rien n’est perdu.
 
@@ -116,6 +116,7 @@ page-round = Tour
 page-tools = Outils
 page-tabs = Parties de la table
 page-hide-pieces = Cacher les pièces
+page-sound = Son quand c’est à vous
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
 page-waiting = En attente de { $players }
@@ -195,12 +196,25 @@ page-notes-hint = Vous seul voyez ceci.
 page-say = Dites quelque chose à la table
 page-send = Envoyer
 page-since = depuis votre dernier tour
+page-review = Ce qui s’est passé depuis votre dernier tour
+page-review-step = { $step } sur { $count }
+page-previous = Précédent
+page-next = Suivant
 page-undone = { $player } revient en arrière
 page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
 page-scores = Points
+page-chart = Les points au fil des tours
+page-chart-seat = { $player } : { $shape }
+page-shape =
+    { $colour ->
+        [yellow] cercle jaune
+        [red] triangle rouge
+        [blue] carré bleu
+       *[green] losange vert
+    }
 page-record = Relevé de la partie
 page-seed-fits = Graine et empreinte concordent : rien n’a été changé.
 page-seed-differs = Graine et empreinte ne concordent pas.

@@ -17,7 +17,7 @@ page-poster-note =
        *[vienna] エージェント、賄賂、秘密
     }
 page-window = { $game } · Kaffeehaus
-page-window-turn = ▲ あなたの番 · { $game }
+page-window-turn = ▲ あなたの番：{ $prompt } · { $game }
 page-error = サーバーの応答が正しくありません（{ $status }）。
 page-offline = 接続が切れました。自動的に再接続します。何も失われません。
 
@@ -111,6 +111,7 @@ page-round = ラウンド
 page-tools = 道具
 page-tabs = 卓の各部
 page-hide-pieces = 駒を隠す
+page-sound = 手番の合図音
 page-prompt = 今の質問
 page-your-turn = あなたの手番
 page-waiting = { $players }を待っています
@@ -184,12 +185,25 @@ page-notes-hint = あなただけに見えます。
 page-say = 卓のみんなに話しかける
 page-send = 送信
 page-since = 前回の手番から
+page-review = 前回の手番からの出来事
+page-review-step = { $step } / { $count }
+page-previous = 前へ
+page-next = 次へ
 page-undone = { $player }が取り消し
 page-seat-sat = { $player }が着席
 page-seat-left = { $player }が退席
 page-seat-bot = { $player }の代わりにボットが遊びます
 page-seat-back = { $player }が戻りました
 page-scores = 得点
+page-chart = ラウンドごとの得点
+page-chart-seat = { $player }：{ $shape }
+page-shape =
+    { $colour ->
+        [yellow] 黄色の丸
+        [red] 赤の三角
+        [blue] 青の四角
+       *[green] 緑のひし形
+    }
 page-record = ゲームの記録
 page-seed-fits = シードとダイジェストが一致：変更されていません。
 page-seed-differs = シードとダイジェストが一致しません。
