@@ -2,6 +2,7 @@
 # Sourced by ./play and ./test: gives the project a virtual environment of its own in .venv and keeps it up to date.
 #
 #   kaffeehaus_setup ROOT [EXTRA]    afterwards ROOT/.venv holds the project, editable, with that extra
+#   kaffeehaus_chromium              afterwards chromium is on the PATH, or a line says what to install
 #
 # A stamp inside .venv remembers what was installed and for which folder, so that a second run costs next to nothing.
 
@@ -105,4 +106,19 @@ _kaffeehaus_refresh() { _kaffeehaus_fresh "$@" || _kaffeehaus_install "$@"; }
 
 kaffeehaus_setup() {
     _kaffeehaus_fresh "$1" "${2:-}" || _kaffeehaus_locked "$1" _kaffeehaus_refresh "$1" "${2:-}"
+}
+
+# For the browser tests: Debian's Chromium, with letters for Japanese. Without it those tests are skipped, so this never
+# fails; it says in one line what to install where it may not do so itself.
+kaffeehaus_chromium() {
+    command -v chromium >/dev/null 2>&1 && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        _kaffeehaus_say "installing chromium for the browser tests, which takes a moment the first time ..."
+        if apt-get -qq update >/dev/null 2>&1 </dev/null &&
+            DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-noto-cjk \
+                >/dev/null 2>&1 </dev/null && command -v chromium >/dev/null 2>&1; then
+            return 0
+        fi
+    fi
+    _kaffeehaus_say "no chromium on the PATH, so the browser tests are skipped; please install the packages chromium and fonts-noto-cjk."
 }

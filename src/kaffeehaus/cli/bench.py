@@ -93,15 +93,15 @@ def _start(game: Game, rng: Random) -> GameState:
 
 def _speed(game: Game, rng: Random, seconds: float) -> Speed:
     """Whole random games for two thirds of the time, then lists and clones at positions of one more game."""
-    choice = rng.choice
+    random = rng.random
     decisions = games = 0
     begin = perf_counter()
     until = begin + seconds * 2 / 3
     while not games or perf_counter() < until:
         state = _start(game, rng)
-        while not state.over:
-            seat = state.to_act[0]
-            state.apply(seat, choice(state.legal(seat)))
+        while acting := state.to_act:
+            legal = state.legal(acting[0])
+            state.apply(acting[0], legal[int(random() * len(legal))])
         decisions += len(state.history)
         games += 1
     spent = perf_counter() - begin
@@ -176,13 +176,15 @@ def _chess() -> Callable[[Random, float], float] | None:
         return None
 
     def plies_per_s(rng: Random, seconds: float) -> float:
+        random = rng.random
         plies = 0
         begin = perf_counter()
         until = begin + seconds
         while not plies or perf_counter() < until:
             board = chess.Board()
             while not board.is_game_over():
-                board.push(rng.choice(list(board.legal_moves)))
+                legal = list(board.legal_moves)
+                board.push(legal[int(random() * len(legal))])
                 plies += 1
         return plies / (perf_counter() - begin)
 

@@ -63,6 +63,7 @@ from kaffeehaus.games.vienna.terms import Figure, Flag, Info, Seal
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
+_SOURCE = (Step.SOURCE, 0, 0)
 BASE_PRICE = 2
 """Bribes of the building's colour for placing or moving (V40)."""
 ALTERNATIVE_BRIBES = 2
@@ -191,7 +192,7 @@ def place(s: State, seat: int, action: Action) -> None:
     """Chooses the building, or takes the alternative, which fires nothing (C16)."""
     if isinstance(action, Place):
         s.target = action.building
-        s.agenda.append((Step.SOURCE, 0, 0))
+        s.agenda.append(_SOURCE)
     elif isinstance(action, TakeBribes):
         gain(s, seat, action.bribe, ALTERNATIVE_BRIBES, "action-iii")
     else:

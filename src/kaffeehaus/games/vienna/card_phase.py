@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
 BYTE = tuple(bytes((n,)) for n in range(256))
+_ASSIGN = (Step.ASSIGN, 0, 0)
 
 
 def card_phase(s: State, _a: int, _b: int) -> None:
@@ -51,7 +52,7 @@ def assign(s: State, seat: int, action: Assign) -> None:
         if s.events is not None:
             s.events.append(ev.CardsReady(seat))
     if s.waiting:
-        s.agenda.append((Step.ASSIGN, 0, 0))
+        s.agenda.append(_ASSIGN)
     else:
         _begin_actions(s)
 

@@ -29,6 +29,7 @@ from kaffeehaus.games.vienna.terms import Bribe, Figure, Flag, MissionGroup, Mis
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
+_MISSION = (Step.MISSION, 0, 0)
 SEAL_TILE_POINTS = 3
 """What the seal tile adds to each completed mission (V74)."""
 COMPLETE: tuple[Action, ...] = tuple(Complete(m.name) for m in MISSIONS)
@@ -38,8 +39,9 @@ ACCEPT: dict[int, Action] = {m.name: Accept(m.name) for m in MISSIONS if m.group
 def missions(s: State, _a: int, _b: int) -> None:
     """Asks for missions if the building entered has the stamp of one that can be accepted or completed (V78, V79)."""
     s.fulfilled = s.reward = 0
-    if s.table.advanced and len(options(s, s.seat)) > 1:
-        s.agenda.append((Step.MISSION, 0, 0))
+    if s.table.advanced:
+        # With nothing to accept or complete the only answer is to be done, and the agenda answers that itself.
+        s.agenda.append(_MISSION)
 
 
 def options(s: State, seat: int) -> list[Action]:
@@ -96,10 +98,7 @@ def choose(s: State, seat: int, action: Action) -> None:
     """Accepts one and is done, or completes and may go on completing (V79)."""
     if isinstance(action, Complete):
         complete(s, seat, action.mission)
-        if len(options(s, seat)) > 1:
-            s.agenda.append((Step.MISSION, 0, 0))
-        else:
-            collect(s, seat)
+        s.agenda.append(_MISSION)
     elif isinstance(action, Accept):
         accept(s, seat, action.mission)
     else:

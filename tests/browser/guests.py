@@ -1,0 +1,233 @@
+"""Somebody at a screen: a page, what went wrong in it, and how to play from it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
+from tests.server.play import Person
+
+PATIENCE = 30_000.0
+"""Milliseconds after which a test gives up waiting; generous, for machines that are busy with something else."""
+SOON = 3_000.0
+"""Milliseconds after which another way is tried."""
+A_MOMENT = 250.0
+"""Milliseconds that news may take before one looks elsewhere."""
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+
+# Notes on <html> what the table last told, so that a test waits for news instead of guessing when they come; the
+# page's own handler runs in the same task. Keeps the lines too: going offline in Chromium leaves open ones alone.
+SPY = """
+const Plain = WebSocket;
+window.lines = [];
+window.WebSocket = class extends Plain {
+  constructor(...words) {
+    super(...words);
+    window.lines.push(this);
+    this.addEventListener("message", (event) => {
+      const told = JSON.parse(event.data);
+      const { dataset } = document.documentElement;
+      if (told.seq !== undefined) dataset.seq = told.seq;
+      if (told.t === "refused") dataset.refused = Number(dataset.refused ?? 0) + 1;
+      if (!told.now) return;
+      dataset.asked = Object.values(told.now.legal).flat().length ? "yes" : "no";
+      if (told.phase) dataset.phase = told.phase;
+    });
+  }
+};
+"""
+TARGETS = {
+    "map": ".bd.legal",
+    "hand": ".hcard.legal",
+    "drawers": "button.drawer",
+    "buttons": ".btns .sign, .btns .word",
+    "missions": ".ms.ready",
+    "house": ".fl.legal",
+}
+"""Where legal choices can be clicked, besides in the list of all of them."""
+
+
+class Guest:
+    """Somebody in a browser context of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        person: Person | None = None,
+        lang: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        dark: bool = False,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            base_url=address,
+            locale=lang,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SPY)
+        if person is not None:
+            name, _, value = person.cookie.partition("=")
+            self.context.add_cookies([{"name": name, "value": value, "url": address}])
+        self.troubles: list[str] = []
+        self.offline = False
+        self.used: Counter[str] = Counter()
+        self.page = self.context.new_page()
+        self.page.on("console", self._hears)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _hears(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        # A newcomer has no name yet, and the browser itself tells of the answer that says so.
+        if message.location["url"].endswith("/api/me") and "404" in message.text:
+            return
+        # While the test holds the line cut, the browser complains of it.
+        if self.offline and re.search("ERR_INTERNET_DISCONNECTED|WebSocket connection", message.text):
+            return
+        self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    # ---- the rooms
+
+    def enters(self, name: str) -> None:
+        """Says a name at the door, and stands in the front room."""
+        self.page.goto("/")
+        self.page.locator("#name").fill(name)
+        self.page.get_by_role("button", name="Come in").click()
+        expect(self.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+
+    def chooses(self, what: str, value: str) -> None:
+        """Picks a value of an option of the new table."""
+        group = self.page.get_by_role("radiogroup", name=what, exact=True)
+        group.get_by_role("radio", name=value, exact=True).click()
+
+    def opens(self, path: str, shows: str) -> Locator:
+        """Goes to an address and waits for what it shows."""
+        self.page.goto(path)
+        found = self.page.locator(shows)
+        expect(found).to_be_visible(timeout=PATIENCE)
+        return found
+
+    # ---- the table
+
+    def noted(self, what: str) -> str:
+        """What the table last told: `seq`, `asked` and so on."""
+        return self.page.locator("html").get_attribute(f"data-{what}") or ""
+
+    def awaits(self, condition: str, patience: float = PATIENCE) -> None:
+        """Waits for what the table tells, as a CSS condition on <html>."""
+        self.page.locator(f"html{condition}").wait_for(state="attached", timeout=patience)
+
+    def awaits_turn(self) -> bool:
+        """Waits until asked, or until the game is over; true if asked."""
+        self.awaits(":is([data-asked=yes], [data-phase=over])")
+        return self.noted("phase") != "over"
+
+    def is_asked(self) -> bool:
+        """Whether this guest is asked now or in a moment."""
+        try:
+            self.awaits("[data-asked=yes]", A_MOMENT)
+        except TimeoutError:
+            return False
+        return True
+
+    def acts(self, rng: Random) -> bool:
+        """Clicks a legal choice and takes it; false if the moment passed, as when somebody else was quicker."""
+        seq, refused = self.noted("seq"), self.noted("refused")
+        there = [(kind, n) for kind, target in TARGETS.items() if (n := self.page.locator(target).count())]
+        kind, count = rng.choice(there) if there else ("list", 0)
+        try:
+            if kind == "list":
+                self._picks_from_list(rng)
+            else:
+                self.page.locator(TARGETS[kind]).nth(rng.randrange(count)).click(timeout=SOON)
+            self.page.get_by_role("button", name="Do it", exact=True).click(timeout=SOON)
+        except TimeoutError:
+            if self.noted("seq") != seq:
+                return False
+            kind = "list"
+            try:
+                self._picks_from_list(rng)
+                self.page.get_by_role("button", name="Do it", exact=True).click(timeout=SOON)
+            except TimeoutError:
+                return False
+        unlike = f':not([data-seq="{seq}"])'
+        self.awaits(f':is({unlike}, :not([data-refused="{refused}"]))' if refused else f":is({unlike}, [data-refused])")
+        if self.noted("refused") != refused:
+            return False
+        self.used[kind] += 1
+        return True
+
+    def _picks_from_list(self, rng: Random) -> None:
+        lines = self.page.locator(".choices .line")
+        if not lines.count():
+            self.page.locator(".btns .list").click(timeout=SOON)
+        lines.first.wait_for(timeout=SOON)
+        lines.nth(rng.randrange(lines.count())).click(timeout=SOON)
+
+    def plays(self, rng: Random, decisions: int = 1000, seconds: float = 120) -> int:
+        """Makes so many decisions, fewer if the game ends first."""
+        made, end = 0, time.monotonic() + seconds
+        while made < decisions and self.awaits_turn():
+            assert time.monotonic() < end, f"only {made} decisions in {seconds} s"
+            made += self.acts(rng)
+        return made
+
+    def goes_offline(self) -> None:
+        """Loses the line, and gets none until back."""
+        self.offline = True
+        self.context.set_offline(True)
+        self.page.evaluate("window.lines.forEach((line) => line.close())")
+        expect(self.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
+
+    def comes_back(self) -> None:
+        """Has a line again, and waits until the page uses it."""
+        self.context.set_offline(False)
+        expect(self.page.locator(".offline")).to_be_hidden(timeout=PATIENCE)
+        self.offline = False
+
+    def log(self) -> Locator:
+        """The lines of the log, without the rules between them, which differ by who looks."""
+        return self.page.locator(".log ol > li:not(.rd) > p")
+
+
+def plays_at(person: Person, table: str, until: int = 10_000, step: str = "") -> None:
+    """Plays at a table without a browser, to the end or until so much has happened and this step is asked of them."""
+
+    def asked(view: dict[str, Any]) -> bool:
+        # In the middle of the hand, so that it always looks the same.
+        return view["asked"]["step"] == step and (step != "assign" or len(view["desks"][0]["assigned"]) == 1)
+
+    async def plays() -> None:
+        async with person.at(table) as tab:
+            if tab.phase == "gathering":
+                await tab.tells(t="begin")
+            rng = Random(7)
+            await tab.plays(rng, until)
+            while tab.phase != "over" and not (tab.choices() and asked(tab.now["views"]["0"])):
+                await (tab.acts(rng) if tab.choices() else tab.receive())
+            assert not step or tab.phase != "over", f"nobody was asked: {step}"
+
+    # Playwright keeps a loop running in this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(plays())).result(timeout=PATIENCE / 1000 * 2)
+
+
+def violations(response: dict[str, Any]) -> list[str]:
+    """What axe found that is serious or critical, one line each place."""
+    return [
+        f"{found['id']} ({found['impact']}): {node['target']} {node['html'][:160]}"
+        for found in response["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
+    ]

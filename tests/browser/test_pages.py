@@ -1,0 +1,155 @@
+"""What every page owes its readers: their language, room on their screen, and access for everybody."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from tests.browser.conftest import Visit
+from tests.browser.guests import DESKTOP, PHONE, Guest, plays_at, violations
+from tests.server.play import Person, Server
+
+from kaffeehaus.locale import languages, resources
+
+pytestmark = pytest.mark.slow
+
+ADVANCED = {"version": "advanced", "third_man": True, "figures": True}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PAGES = {
+    "welcome": "#name",
+    "front": ".setup",
+    "gathering": ".gather",
+    "hand": ".hand",
+    "map": ".prompt.asked",
+    "ending": ".ending",
+}
+"""Every page, and what shows that it is there."""
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!["SCRIPT", "STYLE"].includes(node.parentNode.tagName)) found.push(node.data.trim());
+    } else {
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
+    }
+  }
+  return found.filter(Boolean);
+}"""
+"""Everything on a page that is read or heard."""
+AXE: dict[tuple[str, str], str] = {}
+"""What axe finds today, by page and light: the ids of the rules."""
+
+
+@dataclass(frozen=True)
+class House:
+    """Somebody at a table in the making, at two in play (choosing cards, choosing a place) and at one that is over."""
+
+    person: Person
+    gathering: str
+    hand: str
+    map: str
+    ending: str
+
+    def shows(self, visit: Visit, page: str, **settings: object) -> Guest:
+        """Somebody who looks at a page."""
+        guest = visit(None if page == "welcome" else self.person, **settings)
+        guest.opens(self.path(page), PAGES[page])
+        return guest
+
+    def path(self, page: str) -> str:
+        """Where a page is."""
+        return "/" if page in ("welcome", "front") else f"/t/{getattr(self, page)}"
+
+
+@pytest.fixture(scope="module")
+def house(server: Server) -> House:
+    """All the tables, played without a browser as far as they must be."""
+    person = Person(server, "Ada")
+    gathering = person.opens("vienna", "you", "open", "greedy", options=ADVANCED)
+    hand = person.opens("vienna", "you", "greedy", "greedy", "greedy", options=ADVANCED)
+    plays_at(person, hand, 60, "assign")
+    place = person.opens("vienna", "you", "greedy", "greedy", options=ADVANCED)
+    plays_at(person, place, 60, "action-iii")
+    ending = person.opens("vienna", "you", "random", "random")
+    plays_at(person, ending)
+    return House(person, gathering, hand, place, ending)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_is_found_in_every_language(visit: Visit, house: House, lang: str) -> None:
+    ids = {found for text in resources("en", "vienna").values() for found in re.findall(r"(?m)^([a-z][\w-]*) *=", text)}
+    assert "page-welcome" in ids
+    newcomer, guest = visit(lang=lang), visit(house.person, lang=lang)
+    for page in PAGES:
+        seen = newcomer if page == "welcome" else guest
+        seen.opens(house.path(page), PAGES[page])
+        assert seen.page.locator("html").get_attribute("lang") == lang
+        texts: list[str] = seen.page.evaluate(TEXTS)
+        assert len(texts) > 5
+        assert [text for text in texts if "{$" in text or "{ $" in text or unresolved(text, ids)] == [], page
+
+
+def unresolved(text: str, ids: set[str]) -> bool:
+    """Whether a text is the id of a message, or has one in it, instead of the message."""
+    if re.fullmatch(r"[a-z]+-[a-z-]+", text) and text.split("-")[0] in {known.split("-")[0] for known in ids}:
+        return True
+    return any("-" in word and word in ids for word in re.findall(r"[\w-]+", text))
+
+
+def test_an_unknown_text_would_be_noticed() -> None:
+    ids = {"page-house"}
+    assert unresolved("page-nowhere", ids)
+    assert unresolved("Round 3 page-house", ids)
+    assert not unresolved("pot-de-vin", ids)
+    assert not unresolved("Sit down, well-meaning guest", ids)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", ["front", "hand", "map", "ending"])
+def test_pages_fit_on_the_screen(visit: Visit, house: House, page: str, size: str) -> None:
+    guest = house.shows(visit, page, size=SIZES[size])
+    wide, high, inner_wide, inner_high = guest.page.evaluate(
+        "(({ scrollWidth: w, scrollHeight: h }) => [w, h, innerWidth, innerHeight])(document.documentElement)"
+    )
+    assert (inner_wide, inner_high) == SIZES[size]
+    assert wide <= inner_wide
+    if page != "front":
+        assert high <= inner_high
+
+
+def cases() -> list[object]:
+    """Every page in every light, those with known problems marked."""
+    return [
+        pytest.param(
+            page,
+            light,
+            marks=[pytest.mark.xfail(strict=True, reason=f"axe: {AXE[page, light]}")] if (page, light) in AXE else [],
+        )
+        for page in PAGES
+        for light in ("light", "dark")
+    ]
+
+
+@pytest.mark.parametrize(("page", "light"), cases())
+def test_axe_finds_nothing_serious(visit: Visit, house: House, page: str, light: str) -> None:
+    guest = house.shows(visit, page, dark=light == "dark")
+    assert guest.page.locator("html").get_attribute("data-theme") == light
+    assert violations(Axe().run(guest.page).response) == []
+
+
+@pytest.mark.parametrize(
+    ("broken", "rule"),
+    [
+        ("<button></button>", "button-name"),
+        ("<p style='color:#999;background:#aaa'>hardly to be read</p>", "color-contrast"),
+        ("<input>", "label"),
+    ],
+)
+def test_axe_finds_what_is_broken(visit: Visit, broken: str, rule: str) -> None:
+    guest = visit()
+    guest.page.set_content(f"<!doctype html><html lang=en><title>t</title><main><h1>t</h1>{broken}</main></html>")
+    found = violations(Axe().run(guest.page).response)
+    assert [line.split()[0] for line in found] == [rule]
