@@ -45,7 +45,7 @@ def greedy_wins(version: str, games: int) -> int:
     for seed in range(games):
         seat = seed % 2
         names = ["random", "random"]
-        names[seat] = "greedy"
+        names[seat] = "medium"
         outcome = play(2, {"version": version}, seed, names).outcome
         assert outcome is not None
         wins += outcome.winners == (seat,)
@@ -91,21 +91,21 @@ def test_a_bot_gets_a_perspective_that_holds_no_true_state():
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are():
-    for ask in (lambda: make("oracle", "vienna", Random(1)), lambda: line_up(["greedy", "oracle"], 2)):
+    for ask in (lambda: make("oracle", "vienna", Random(1)), lambda: line_up(["medium", "oracle"], 2)):
         with pytest.raises(BadOptions, match="'oracle'") as refused:
             ask()
         assert all(name in str(refused.value) for name in BOTS)
 
 
-@pytest.mark.parametrize(("names", "players"), [(["greedy", "random"], 3), (["greedy"] * 4, 2), ([], 2)])
+@pytest.mark.parametrize(("names", "players"), [(["medium", "random"], 3), (["medium"] * 4, 2), ([], 2)])
 def test_a_line_up_of_another_size_is_refused_with_both_numbers(names, players):
     with pytest.raises(BadOptions, match=f"{len(names)} bots.*{players} seats"):
         line_up(names, players)
 
 
 def test_one_name_is_for_all_seats_and_several_are_one_for_each():
-    assert line_up(["greedy"], 3) == ["greedy"] * 3
-    assert line_up(["greedy", "random"], 2) == ["greedy", "random"]
+    assert line_up(["medium"], 3) == ["medium"] * 3
+    assert line_up(["medium", "random"], 2) == ["medium", "random"]
 
 
 # Calibration: docs/games/vienna-calibration.md has the full measurements ----------------------------------------------
@@ -115,7 +115,7 @@ def test_one_name_is_for_all_seats_and_several_are_one_for_each():
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("version", ["introductory", "advanced"])
 def test_a_game_among_greedy_bots_lasts_eleven_to_fifteen_rounds(version, players):
-    games = [play(players, {"version": version}, seed, ["greedy"] * players) for seed in range(40)]
+    games = [play(players, {"version": version}, seed, ["medium"] * players) for seed in range(40)]
     rounds = sorted(state.view(None)["round"] for state in games)
     assert 11 <= rounds[20] <= 15
     outcomes = [state.outcome for state in games]

@@ -44,7 +44,7 @@ def greedy_wins(players: int, games: int) -> int:
     for seed in range(games):
         seat = seed % players
         names = ["random"] * players
-        names[seat] = "greedy"
+        names[seat] = "medium"
         outcome = play(players, {}, seed, names).outcome
         assert outcome is not None
         wins += outcome.winners == (seat,)
@@ -84,7 +84,7 @@ def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(name):
 def test_greedy_keeps_the_missions_that_promise_most(players):
     state = VALENCIA.start(players, None, 11)
     assert isinstance(state, State)
-    bots = [make("greedy", "valencia", Random(seat)) for seat in range(players)]
+    bots = [make("medium", "valencia", Random(seat)) for seat in range(players)]
     while not state.view(None)["round"]:
         seat = state.to_act[0]
         state.apply(seat, bots[seat].choose(Perspective(state, seat)))
@@ -108,7 +108,7 @@ def test_every_mission_in_a_game_promises_something_to_the_greedy_bot():
 @pytest.mark.slow
 @pytest.mark.parametrize("players", VALENCIA.seats)
 def test_greedy_bots_use_their_cards_and_settle(players):
-    games = [play(players, {}, seed, ["greedy"] * players) for seed in range(8)]
+    games = [play(players, {}, seed, ["medium"] * players) for seed in range(8)]
     seats = [(state, seat) for state in games for seat in range(players)]
     assert sum(len(state.deck[seat]) for state, seat in seats) <= 2 * len(seats)
     assert sum(state.city[seat].bit_count() for state, seat in seats) >= 5 * len(seats)

@@ -68,10 +68,10 @@ class House:
 def house(server: Server) -> House:
     """All the tables, played without a browser as far as they must be."""
     person = Person(server, "Ada")
-    gathering = person.opens("vienna", "you", "open", "greedy", options=ADVANCED)
-    hand = person.opens("vienna", "you", "greedy", "greedy", "greedy", options=ADVANCED)
+    gathering = person.opens("vienna", "you", "open", "medium", options=ADVANCED)
+    hand = person.opens("vienna", "you", "medium", "medium", "medium", options=ADVANCED)
     plays_at(person, hand, 60, "assign")
-    place = person.opens("vienna", "you", "greedy", "greedy", options=ADVANCED)
+    place = person.opens("vienna", "you", "medium", "medium", options=ADVANCED)
     plays_at(person, place, 60, "action-iii")
     ending = person.opens("vienna", "you", "random", "random")
     plays_at(person, ending)

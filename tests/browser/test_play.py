@@ -20,7 +20,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit) -> None:
     guest.chooses("Players", "3")
     guest.chooses("Version", "introductory")
     for seat in (2, 3):
-        page.get_by_label(f"Chair {seat}", exact=True).select_option("greedy")
+        page.get_by_label(f"Chair {seat}", exact=True).select_option("medium")
     page.locator(".setup .go").click()
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     assert guest.plays(Random(3)) > 20

@@ -112,7 +112,7 @@ def test_the_introductory_version_counts_only_its_own_components(terminal: Termi
 
 
 def test_the_figures_do_not_depend_on_the_workers(terminal: Terminal) -> None:
-    command = "vienna --players 2 --games 11 --seed 3 --bots random,greedy"
+    command = "vienna --players 2 --games 11 --seed 3 --bots random,medium"
     assert figures(terminal, command) == figures(terminal, f"{command} --workers 2")
 
 

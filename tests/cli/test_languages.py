@@ -43,7 +43,7 @@ REFUSED = [
     "play vienna --option figures=on",
     "play valencia --option specials=x",
     "play vienna --bots clever",
-    "play vienna --bots greedy,greedy,greedy",
+    "play vienna --bots medium,medium,medium",
     "play vienna --resume nowhere.json",
     "play vienna --resume .",
     "play vienna --save /dev/null/x.json",

@@ -52,7 +52,7 @@ def test_leaving_saves_and_says_how_to_come_back(terminal: Terminal, home: Path,
     said = terminal(f"play {game} --seed 5 --seat 2", f"1\n1\n{leave}")
     assert said.code == 0
     (saved,) = (home / "state" / "kaffeehaus").iterdir()
-    assert f"--resume ~/state/kaffeehaus/{saved.name} --bots greedy --seat 2" in said.out
+    assert f"--resume ~/state/kaffeehaus/{saved.name} --bots medium --seat 2" in said.out
     assert Record.from_json(saved.read_text()).players == 3
 
 
@@ -137,8 +137,8 @@ BAD = {
     "seat": ("--seat 4", "seats 1 to 3"),
     "seed": ("--seed -3", "a seed is a whole number"),
     "seed-hex": ("--seed 0xabc", "a seed is a whole number"),
-    "bot": ("--bots clever", "there are random, greedy"),
-    "bot-count": ("--bots greedy,random,greedy", "2 with commas"),
+    "bot": ("--bots clever", "there are random, easy, medium"),
+    "bot-count": ("--bots medium,random,medium", "2 with commas"),
     "resume-missing": ("--resume nowhere.json", "cannot be read"),
     "resume-with": ("--resume nowhere.json --seed 1", "--resume brings its own table"),
     "save": ("--save /dev/null/x.json", "cannot be written"),

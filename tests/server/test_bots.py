@@ -20,7 +20,7 @@ def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
     known = 0
     for _ in range(5):
         assert table.state is not None
-        wanted = order(table, table.state.to_act[0], "greedy")
+        wanted = order(table, table.state.to_act[0], "medium")
         text = decide(replace(wanted, start=known, actions=wanted.actions[known:]))
         assert text in {str(action) for action in table.state.legal(wanted.seat)}
         known = len(wanted.actions)

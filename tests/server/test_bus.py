@@ -38,7 +38,7 @@ def test_guests_of_two_processes_play_at_one_table(kind: str, tmp_path: Path, ho
 
 async def play_at_both(here: Server, there: Server) -> None:
     klara, emil = Person(here, "Klara"), Person(there, "Emil")
-    table = klara.opens("vienna", "you", "open", "greedy")
+    table = klara.opens("vienna", "you", "open", "medium")
     async with klara.at(table) as one:
         async with emil.at(table) as two:
             assert two.seats[0]["online"]
@@ -46,7 +46,7 @@ async def play_at_both(here: Server, there: Server) -> None:
             while not one.seats[1]["online"]:
                 await one.receive()
             await one.tells(t="begin")
-            assert await one.refused(t="bot", seat=1, bot="greedy") == "error-seat-present"
+            assert await one.refused(t="bot", seat=1, bot="medium") == "error-seat-present"
             playing = asyncio.create_task(one.plays(Random(1)))
             await two.plays(Random(2), 30)
             there.kill()

@@ -27,7 +27,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: str, tmp_p
 
 async def killed(house: list[Server], folder: Path, url: str) -> None:
     klara, emil = Person(house[0], "Klara"), Person(house[0], "Emil")
-    tables = [klara.opens("vienna", "you", "open", "greedy"), klara.opens("valencia", "you", "open", "random")]
+    tables = [klara.opens("vienna", "you", "open", "medium"), klara.opens("valencia", "you", "open", "random")]
     tabs: dict[tuple[str, Person], Tab] = {}
     for table in tables:
         async with klara.at(table) as one, emil.at(table) as two:

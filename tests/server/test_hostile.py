@@ -63,7 +63,7 @@ def test_nobody_acts_for_a_foreign_seat_or_with_a_forged_cookie(server: Server):
             assert await two.refused(**act) == "error-seat-foreign"
             assert await two.refused(t="undo", seat=0, at=two.seq) == "error-seat-foreign"
             assert await two.refused(t="leave", seat=0) == "error-seat-foreign"
-            assert await two.refused(t="bot", seat=0, bot="greedy") == "error-host"
+            assert await two.refused(t="bot", seat=0, bot="medium") == "error-host"
             for cookie in forged:
                 assert server.get("/api/me", cookie).status_code == 404
                 async with tab(server, table, cookie) as nobody:

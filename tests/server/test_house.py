@@ -139,7 +139,7 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path):
 
 def test_bots_go_on_as_soon_as_somebody_looks_at_their_table(tmp_path: Path):
     async def run(house: House, store: Store) -> None:
-        entry = opened("vienna", 2, seat0=Chair(bot="random"), seat1=Chair(bot="greedy"))
+        entry = opened("vienna", 2, seat0=Chair(bot="random"), seat1=Chair(bot="medium"))
         for seq, one in enumerate([entry, begun("vienna", 2)[1]], 1):
             await store.append("bots", seq, encode(one), LISTING)
         guest = Guest(None)

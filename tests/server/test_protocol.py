@@ -21,7 +21,7 @@ def test_two_people_and_a_bot_play_a_whole_game_of_valencia(server: Server):
 
 async def whole_game(server: Server, game: str) -> None:
     klara, emil = Person(server, "Klara"), Person(server, "Emil")
-    table = klara.opens(game, "you", "open", "greedy")
+    table = klara.opens(game, "you", "open", "medium")
     rng = Random(3)
     async with klara.at(table) as first, tab(server, table) as watching:
         assert first.table["you"] == {"name": "Klara", "seats": [0], "host": True}
@@ -122,7 +122,7 @@ def test_people_talk_and_spectators_too(server: Server):
 
 async def talking(server: Server) -> None:
     klara, emil = Person(server, "Klara"), Person(server, "Emil")
-    table = klara.opens("vienna", "you", "greedy")
+    table = klara.opens("vienna", "you", "medium")
     async with klara.at(table) as one, emil.at(table) as two, tab(server, table) as nobody:
         await two.send(t="say", text="  Grüß Gott  ")
         news = await one.until(lambda message: message["t"] == "news" and message["entries"])
@@ -162,11 +162,11 @@ async def standing_in(server: Server) -> None:
             await two.tells(t="sit", seat=1)
             await one.until(lambda message: one.seats[1]["kind"] == "person")
             await one.tells(t="begin")
-            assert await one.refused(t="bot", seat=1, bot="greedy") == "error-seat-present"
+            assert await one.refused(t="bot", seat=1, bot="medium") == "error-seat-present"
         await one.until(lambda message: not one.seats[1]["online"])
-        await one.tells(t="bot", seat=1, bot="greedy")
+        await one.tells(t="bot", seat=1, bot="medium")
         assert one.seats[1] == {
-            "seat": 1, "kind": "bot", "name": "Emil", "bot": "greedy", "online": False, "yours": False
+            "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False
         }  # fmt: skip
         await one.plays(Random(5), 30)
         async with emil.at(table) as two:

@@ -126,18 +126,18 @@ def test_seats_are_taken_left_and_played_by_bots():
     add(table, log, table.sit(EMIL, 1))
     assert refusal(lambda: table.leave(KLARA, 1)) == "error-seat-foreign"
     add(table, log, table.leave(EMIL, 1))
-    assert refusal(lambda: table.seat_bot(EMIL, 1, "greedy", absent=False)) == "error-host"
+    assert refusal(lambda: table.seat_bot(EMIL, 1, "medium", absent=False)) == "error-host"
     assert refusal(lambda: table.seat_bot(KLARA, 1, "oracle", absent=False)) == "error-bot-unknown"
     assert refusal(lambda: table.seat_bot(KLARA, 1, None, absent=False)) == "error-seat-no-bot"
-    add(table, log, table.seat_bot(KLARA, 1, "greedy", absent=False))
+    add(table, log, table.seat_bot(KLARA, 1, "medium", absent=False))
     add(table, log, table.seat_bot(KLARA, 2, None, absent=False))
     add(table, log, table.sit(ROSA, 2))
     assert refusal(lambda: table.begin(ROSA)) == "error-host"
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "person"]
     add(table, log, table.begin(KLARA))
     assert refusal(lambda: table.begin(KLARA)) == "error-begun"
-    assert refusal(lambda: table.seat_bot(KLARA, 2, "greedy", absent=False)) == "error-seat-present"
-    add(table, log, table.seat_bot(KLARA, 2, "greedy", absent=True))
+    assert refusal(lambda: table.seat_bot(KLARA, 2, "medium", absent=False)) == "error-seat-present"
+    add(table, log, table.seat_bot(KLARA, 2, "medium", absent=True))
     assert refusal(lambda: table.act(ROSA, 2, seq(table, ROSA.id), "x")) == "error-seat-bot"
     assert refusal(lambda: table.back(EMIL, 2)) == "error-seat-foreign"
     add(table, log, table.back(ROSA, 2))
@@ -155,11 +155,11 @@ def test_seats_are_taken_left_and_played_by_bots():
 
 
 ENTRIES: list[Entry] = [
-    opened("vienna", 2, seat1=Chair(bot="greedy")),
+    opened("vienna", 2, seat1=Chair(bot="medium")),
     Sat(1, "u", "Ü"),
     Left(1),
     BotSat(0, None),
-    BotSat(0, "greedy"),
+    BotSat(0, "medium"),
     Back(0),
     Began(),
     Played(0, "pass"),

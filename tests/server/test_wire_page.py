@@ -73,7 +73,7 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, Said("u", "Klara", "Servus"))
     add(table, log, random_action(table, rng))
     add(table, log, Undone(table.moves[-1].seat))
-    add(table, log, BotSat(1, "greedy"))
+    add(table, log, BotSat(1, "medium"))
     while table.phase != "over":
         add(table, log, random_action(table, rng))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in telling.entries_after(table, p.id, 0)}

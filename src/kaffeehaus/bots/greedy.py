@@ -38,11 +38,14 @@ class GreedyBot:
 
     At first it answers inside the chain as the evaluation says, which is quick. Then it
     looks again at the best actions and tries other answers too, as far as there is room.
+    With `blur` it misjudges every action by so many points (a standard deviation).
     """
 
-    def __init__(self, rng: Random, evaluation: Evaluation) -> None:
+    def __init__(self, rng: Random, evaluation: Evaluation, blur: float = 0.0, finalists: int = FINALISTS) -> None:
         self._rng = rng
         self._evaluation = evaluation
+        self._blur = blur
+        self._finalists = finalists
 
     def choose(self, perspective: Perspective) -> Action:
         """The action whose result is worth most; among equals a random one."""
@@ -53,9 +56,11 @@ class GreedyBot:
         seat = perspective.seat
         noise = self._rng.random
         looks = [(*self._worth(world, seat, action, 1), noise(), action) for action in legal]
+        if self._blur:
+            looks = [(worth + self._rng.gauss(0.0, self._blur), *rest) for worth, *rest in looks]
         looks.sort(key=lambda look: (look[0], look[2]), reverse=True)
         best, action = looks[0][0], looks[0][3]
-        for _, open_ended, _, finalist in looks[:FINALISTS]:
+        for _, open_ended, _, finalist in looks[: self._finalists]:
             if open_ended:
                 worth, _ = self._worth(world, seat, finalist, ROOM)
                 if worth > best:

@@ -23,7 +23,8 @@ class Bot(Protocol):
 
 BOTS: dict[str, Callable[[str, Random], Bot]] = {
     "random": lambda game, rng: RandomBot(rng),
-    "greedy": lambda game, rng: GreedyBot(rng, EVALUATIONS[game]),
+    "easy": lambda game, rng: GreedyBot(rng, EVALUATIONS[game], blur=2.0, finalists=0),
+    "medium": lambda game, rng: GreedyBot(rng, EVALUATIONS[game]),
 }
 """Every bot by its name: what makes one for a game, with its own random numbers."""
 

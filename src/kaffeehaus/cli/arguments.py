@@ -13,7 +13,7 @@ from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.locale import Texts
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
 HEX = "0x"
 
 

@@ -92,7 +92,9 @@ page-chair-open = freier Platz
 page-bot =
     { $bot ->
         [random] Bot, launisch
-        [greedy] Bot, aufmerksam
+        [easy] Melange, leicht
+        [medium] Brauner, mittel
+        [hard] Mokka, schwer
        *[other] Bot, { $bot }
     }
 page-table-for = Ein Tisch für { $count }

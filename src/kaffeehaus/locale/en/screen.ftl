@@ -92,7 +92,9 @@ page-chair-open = open seat
 page-bot =
     { $bot ->
         [random] bot, whimsical
-        [greedy] bot, alert
+        [easy] Melange, easy
+        [medium] Brauner, medium
+        [hard] Mokka, hard
        *[other] bot, { $bot }
     }
 page-table-for = A table for { $count }

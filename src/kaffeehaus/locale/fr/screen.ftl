@@ -92,7 +92,9 @@ page-chair-open = place libre
 page-bot =
     { $bot ->
         [random] bot fantasque
-        [greedy] bot attentif
+        [easy] Melange, facile
+        [medium] Brauner, moyen
+        [hard] Mokka, difficile
        *[other] bot { $bot }
     }
 page-table-for = Une table pour { $count }

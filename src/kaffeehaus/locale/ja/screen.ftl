@@ -88,7 +88,9 @@ page-chair-open = 空席
 page-bot =
     { $bot ->
         [random] ボット（気まぐれ）
-        [greedy] ボット（堅実）
+        [easy] Melange（弱い）
+        [medium] Brauner（普通）
+        [hard] Mokka（強い）
        *[other] ボット（{ $bot }）
     }
 page-table-for = { $count }人用の卓
