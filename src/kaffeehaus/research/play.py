@@ -1,0 +1,70 @@
+"""A game as numbers: ids of the catalogue go in, arrays come out. The doors translate this and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kaffeehaus.core.contract import Game, GameOptions, one_of
+from kaffeehaus.core.errors import IllegalAction
+from kaffeehaus.core.rng import Seed
+from kaffeehaus.core.state import GameState
+from kaffeehaus.games import GAMES
+from kaffeehaus.research.encoding import ENCODERS
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise ImportError("kaffeehaus.research needs numpy: pip install 'kaffeehaus[research]'") from missing
+
+Chosen = GameOptions | Mapping[str, Any] | None
+"""Options as a game's own, as plain data, or the usual ones."""
+
+
+def find(name: str) -> Game:
+    """The game of this name; BadOptions lists them if there is none."""
+    one_of("game", name, *GAMES)
+    return GAMES[name]
+
+
+class Play:
+    """A table: its game, its players and its options, and the game in progress."""
+
+    def __init__(self, name: str, players: int, options: Chosen) -> None:
+        self.game = find(name)
+        self.players = players
+        self.options = options if isinstance(options, GameOptions) else self.game.options(options or {})
+        self._encoder = ENCODERS[name]
+        self.size = self._encoder.layout.size
+        self.deal(0)
+
+    state: GameState
+
+    def deal(self, seed: Seed) -> None:
+        """Begins a game; BadOptions if there is no such table."""
+        self.state = self.game.start(self.players, self.options, seed)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked: of several that choose in secret the first one, until it is ready; -1 at the end."""
+        return self.state.to_act[0] if self.state.to_act else -1
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What the seat may know, as numbers between -1 and 1."""
+        return np.frombuffer(self._encoder.encode(self.state.view(seat)), np.float32)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for every action that the seat may take now, by id; all 0 when it is not asked."""
+        mask = np.zeros(len(self.game.actions), np.int8)
+        if seat == self.seat:
+            mask[[action.id for action in self.state.legal(seat)]] = 1
+        return mask
+
+    def take(self, action: int) -> None:
+        """The seat that is asked takes the action of this id; IllegalAction says what was legal."""
+        number = int(action)
+        if not 0 <= number < len(self.game.actions):
+            said = f"{self.game.name} has the actions 0 to {len(self.game.actions) - 1}, not {action!r}"
+            raise IllegalAction(said, self.state.legal(self.seat))
+        self.state.apply(self.seat, self.game.actions[number])

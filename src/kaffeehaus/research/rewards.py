@@ -1,0 +1,59 @@
+"""What a game is worth to its seats; every kind adds up to zero over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kaffeehaus.core.contract import one_of
+from kaffeehaus.core.state import GameState, Outcome
+
+
+class Reward(NamedTuple):
+    """A kind of reward."""
+
+    worth: Callable[[GameState], list[float]]
+    """What each seat has got so far; the reward of a step is the difference it makes."""
+    worst: float
+    """What an illegal action costs where it ends the game."""
+
+
+def shares(outcome: Outcome) -> list[float]:
+    """1 for a victory alone, and the same shared equally by those who lose; what winners share lies between."""
+    players = len(outcome.scores)
+    part = 1 / len(outcome.winners)
+    return [((part if p in outcome.winners else 0.0) * players - 1) / (players - 1) for p in range(players)]
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """By how many points each seat is ahead of the average of the others."""
+    others = len(scores) - 1
+    together = sum(scores)
+    return [own - (together - own) / others for own in scores]
+
+
+def _win(state: GameState) -> list[float]:
+    return shares(state.outcome) if state.outcome else [0.0] * state.players
+
+
+def _score(state: GameState) -> list[float]:
+    return leads(state.outcome.scores) if state.outcome else [0.0] * state.players
+
+
+def _points(state: GameState) -> list[float]:
+    desks: list[dict[str, Any]] = state.view(None)["desks"]
+    return leads([desk["score"] for desk in desks])
+
+
+REWARDS: dict[str, Reward] = {
+    "win": Reward(_win, -1.0),
+    "score": Reward(_score, -300.0),
+    "points": Reward(_points, -300.0),
+}
+"""Every kind of reward by its name; the worst is below anything that play brings about."""
+
+
+def reward(name: str) -> Reward:
+    """The kind of reward of this name; BadOptions lists them if there is none."""
+    one_of("reward", name, *REWARDS)
+    return REWARDS[name]

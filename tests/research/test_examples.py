@@ -1,0 +1,31 @@
+"""The examples run, and what they train plays better than chance."""
+
+from __future__ import annotations
+
+import pytest
+from examples import door_speed, train_policy
+
+
+@pytest.mark.slow
+def test_a_short_training_beats_random(capsys):
+    """The whole run and its figure are in docs/research.md."""
+    share = train_policy.main(["--game", "valencia", "--games", "300", "--evaluate", "40"])
+    assert share > 0.8
+    assert "95 %" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["vienna", "valencia"])
+def test_the_policy_never_takes_an_illegal_action(game: str, capsys):
+    assert 0 <= train_policy.main(["--game", game, "--games", "20", "--evaluate", "4"]) <= 1
+
+
+def test_the_interval_of_a_share():
+    low, high = train_policy.interval(0.95, 200)
+    assert low == pytest.approx(0.9104, abs=1e-3)
+    assert high == pytest.approx(0.9727, abs=1e-3)
+
+
+def test_the_speed_of_every_door_is_measured(capsys):
+    door_speed.main(["--seconds", "0.01"])
+    told = capsys.readouterr().out
+    assert all(name in told for name in door_speed.DOORS)

@@ -1,0 +1,143 @@
+"""The OpenSpiel door: its random simulations and serialization pass, and its IS-MCTS plays both games."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+
+from kaffeehaus import GAMES, BadOptions
+from kaffeehaus.research.openspiel import HouseState
+
+TABLES = [
+    "kaffeehaus_vienna",
+    "kaffeehaus_vienna(players=4,options=version:advanced;third_man:on;figures:on,reward=score)",
+    "kaffeehaus_valencia(players=2,deals=50)",
+    "kaffeehaus_valencia(players=5,options=specials:joker+twins;city:random)",
+]
+
+
+def after(table: str, moves: int, deal: int = 3) -> HouseState:
+    """A state after so many random decisions."""
+    rng = np.random.default_rng(deal)
+    state: HouseState = pyspiel.load_game(table).new_initial_state()
+    state.apply_action(deal)
+    for _ in range(moves):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+def test_every_game_is_registered():
+    assert {f"kaffeehaus_{name}" for name in GAMES} <= set(pyspiel.registered_names())
+
+
+def test_python_ends_in_peace_after_games_were_registered():
+    """OpenSpiel's own list outlives the interpreter; what it lets go of then must not need one."""
+    ended = subprocess.run(
+        [sys.executable, "-c", "import kaffeehaus.research.openspiel"], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_it_passes_the_random_simulations_with_serialization(table: str):
+    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_saved_state_is_the_same_state_again_and_plays_on_alike(table: str):
+    state = after(table, 40)
+    saved = pyspiel.serialize_game_and_state(state.get_game(), state)
+    assert len(saved) < 20_000
+    game, again = pyspiel.deserialize_game_and_state(saved)
+    assert str(game) == str(state.get_game())
+    rng = np.random.default_rng(1)
+    while not state.is_terminal():
+        assert again.legal_actions() == state.legal_actions()
+        action = int(rng.choice(state.legal_actions()))
+        state.apply_action(action)
+        again.apply_action(action)
+    assert again.history() == state.history()
+    assert again.returns() == state.returns()
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_clone_is_independent(table: str):
+    state = after(table, 20)
+    before = str(state)
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(state) == before != str(copy)
+
+
+@pytest.mark.parametrize("table", ["kaffeehaus_vienna(options=version:advanced)", "kaffeehaus_valencia(players=3)"])
+def test_its_ismcts_plays(table: str):
+    state = after(table, 0)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, 12, random_state=np.random.RandomState(2))
+    for _ in range(8):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_resampled_state_looks_the_same_to_its_seat_and_has_no_history(table: str):
+    state = after(table, 30)
+    seat = state.current_player()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for _ in range(5):
+        world = state.resample_from_infostate(seat, sampler)
+        assert world.information_state_string(seat) == state.information_state_string(seat)
+        assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert world.legal_actions() == state.legal_actions()
+        assert world.history() == []
+        assert all(not own for p, own in enumerate(world.world.own) if p != seat)
+        while not world.is_terminal():
+            world.apply_action(world.legal_actions()[0])
+        assert sum(world.returns()) == pytest.approx(0)
+
+
+def test_the_deal_is_the_seed_and_actions_have_the_ids_of_the_catalogue():
+    state = after("kaffeehaus_vienna(players=3)", 0, deal=7)
+    real = GAMES["vienna"].start(3, seed=7)
+    assert json.loads(state.observation_string(1)) == json.loads(json.dumps(real.view(1)))
+    assert [state.action_to_string(a) for a in state.legal_actions()] == [str(a) for a in real.legal(real.to_act[0])]
+
+
+def test_an_information_state_remembers_what_its_seat_did():
+    state = after("kaffeehaus_vienna", 6)
+    for seat in (0, 1):
+        assert json.loads(state.information_state_string(seat))["own"] == [
+            entry.action for entry in state.full_history() if entry.player == seat
+        ]
+
+
+def test_a_learning_environment_can_be_made_of_it():
+    table = rl_environment.Environment(pyspiel.load_game("kaffeehaus_valencia"))
+    step = table.reset()
+    while not step.last():
+        step = table.step([step.observations["legal_actions"][step.current_player()][0]])
+    assert sum(step.rewards) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "allowed"),
+    [
+        ("players=7", "2 to 4"),
+        ("options=version:easy", "introductory, advanced"),
+        ("options=colour:red", "version"),
+        ("options=advanced", "name:value"),
+        ("reward=points", "win, score"),
+        ("deals=0", "from 1 on"),
+    ],
+)
+def test_what_there_is_not_is_refused_with_what_there_is(wrong: str, allowed: str):
+    with pytest.raises(BadOptions, match=allowed):
+        pyspiel.load_game(f"kaffeehaus_vienna({wrong})")
