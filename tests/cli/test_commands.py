@@ -9,7 +9,7 @@ from tests.cli.games import CASES, every_game
 from tests.cli.terminal import Terminal
 
 from kaffeehaus import GAMES, Record, __version__
-from kaffeehaus.cli.figures import game_seed
+from kaffeehaus.arena.plan import game_seed
 
 FIGURES = {
     "game",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import blake2b
 from random import Random
 from statistics import fmean, median
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus import GAMES, GameState, Perspective
+from kaffeehaus.arena.plan import game_seed
 from kaffeehaus.bots import make
 from kaffeehaus.cli.presenter import Presenter
 from kaffeehaus.cli.usage import USAGE
@@ -39,11 +39,6 @@ class Tally(NamedTuple):
     winners: tuple[int, ...]
     reason: str
     used: Counter[tuple[str, str]]
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of many."""
-    return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big")
 
 
 def play_batch(piece: tuple[Setting, int, int]) -> list[Tally]:

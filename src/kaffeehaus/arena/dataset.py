@@ -1,0 +1,98 @@
+"""An open dataset of games: one line each, with the record that replays it, who sat where and how it ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any, BinaryIO
+
+from kaffeehaus.arena.entrants import Entrant
+from kaffeehaus.arena.plan import Plan, design, game_seed, games_per_deal
+from kaffeehaus.arena.playing import Timed, play_out
+from kaffeehaus.arena.problems import BadRun
+from kaffeehaus.arena.workers import Failure, Workers, in_order, split
+from kaffeehaus.games import GAMES
+
+FORMAT = "kaffeehaus-dataset-1"
+PLAIN, COMPRESSED = ".jsonl", ".jsonl.zst"
+LEVEL = 10
+"""Records are alike, so that a higher level gains little and costs much."""
+
+
+def plan_dataset(
+    game: str, players: int, options: dict[str, Any], seed: int, named: Sequence[Entrant], games: int
+) -> Plan:
+    """The games of a dataset: line-ups and seats as in the arena, but every game with a deal of its own."""
+    games_per_deal(named, players)  # refuses names that fit no table
+    return Plan(game, players, options, seed, tuple(dict.fromkeys(named)), design(named, players), games)
+
+
+def entry(plan: Plan, number: int) -> dict[str, Any]:
+    """Plays one game and tells it as data."""
+    game, seats = GAMES[plan.game], [plan.entrants[one] for one in plan.seats(number)]
+    state = game.start(plan.players, game.options(plan.options), game_seed(plan.seed, number))
+    play_out(
+        state,
+        [Timed(one, plan.game, Random(f"{plan.seed}/{number}/{seat}")) for seat, one in enumerate(seats)],
+    )
+    outcome = state.outcome
+    assert outcome is not None
+    return {
+        "format": FORMAT,
+        "number": number,
+        "bots": [one.label for one in seats],
+        "outcome": outcome.to_json(),
+        "record": json.loads(state.record().to_json()),
+    }
+
+
+def lines(batch: tuple[Plan, Sequence[int]]) -> bytes:
+    """Plays some games, given by their numbers, and writes a line for each."""
+    plan, numbers = batch
+    return b"".join(json.dumps(entry(plan, number), separators=(",", ":")).encode() + b"\n" for number in numbers)
+
+
+def write(path: Path, plan: Plan, workers: Workers, size: int, told: Callable[[int], None]) -> None:
+    """Writes the dataset, with `size` games to a piece of work; the file is whole or, if anything fails, not there."""
+    with _new(path) as file:
+        batches = [(plan, numbers) for numbers in split(range(plan.games), size)]
+        for batch, result in in_order(workers.run(lines, batches), batches):
+            if isinstance(result, Failure):
+                raise BadRun(
+                    f"game {batch[1][0]} or one of the next could not be played: {result.reason}",
+                    id="bad-dataset-game",
+                    number=str(batch[1][0]),
+                    reason=result.reason,
+                )
+            file.write(result)
+            told(len(batch[1]))
+
+
+@contextmanager
+def _new(path: Path) -> Iterator[BinaryIO]:
+    """A file that was not there before, compressed if its name says so."""
+    compressed = path.name.endswith(COMPRESSED)
+    if not compressed and not path.name.endswith(PLAIN):
+        raise BadRun(f"{path} ends neither in {PLAIN} nor in {COMPRESSED}", id="bad-dataset-name", file=str(path))
+    if compressed and find_spec("zstandard") is None:
+        raise BadRun("zstandard is not installed", id="bad-dataset-zstandard")
+    try:
+        file = path.open("xb")
+    except FileExistsError:
+        raise BadRun(f"{path} is there already", id="bad-dataset-exists", file=str(path)) from None
+    try:
+        with file:
+            if compressed:
+                import zstandard
+
+                with zstandard.ZstdCompressor(level=LEVEL).stream_writer(file, closefd=False) as packed:
+                    yield packed
+            else:
+                yield file
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
