@@ -9,8 +9,11 @@ import pytest
 
 from kaffeehaus import GAMES, BadOptions, GameState, Perspective
 from kaffeehaus.bots import BOTS, line_up, make
+from kaffeehaus.bots.budget import Budget
 
 VIENNA = GAMES["vienna"]
+BRIEF = Budget(iterations=6)
+"""What a bot that thinks gets for a decision here."""
 TABLES = [
     {"version": version, "flags": flags, "third_man": third_man, "figures": figures}
     for version in ("introductory", "advanced")
@@ -29,7 +32,7 @@ def words(options: Mapping[str, object]) -> str:
 def play(players: int, options: Mapping[str, object], seed: int, names: list[str], *, check: bool = False) -> GameState:
     """Plays a game to its end; the bots' random numbers follow from the seed."""
     state = VIENNA.start(players, VIENNA.options(options), seed)
-    bots = [make(name, "vienna", Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    bots = [make(name, "vienna", Random(f"{seed}/{seat}"), BRIEF) for seat, name in enumerate(names)]
     while not state.over:
         seat = state.to_act[0]
         action = bots[seat].choose(Perspective(state, seat))
@@ -78,7 +81,7 @@ def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(name):
     for _ in range(60):
         seat = state.to_act[0]
         other = state.determinize(seat, Random(99))
-        here, there = (make(name, "vienna", Random(5)).choose(Perspective(s, seat)) for s in (state, other))
+        here, there = (make(name, "vienna", Random(5), BRIEF).choose(Perspective(s, seat)) for s in (state, other))
         assert here is there
         state.apply(seat, here)
 

@@ -9,6 +9,7 @@ import pytest
 
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation.valencia_missions import KEEP_BEST, promise
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.options import SPECIALS
@@ -16,6 +17,8 @@ from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import MissionKind
 
 VALENCIA = GAMES["valencia"]
+BRIEF = Budget(iterations=6)
+"""What a bot that thinks gets for a decision here."""
 TABLES = [
     (players, {"city": city, "specials": specials})
     for players in VALENCIA.seats
@@ -28,7 +31,7 @@ def play(players: int, options: Mapping[str, object], seed: int, names: list[str
     """Plays a game to its end; the bots' random numbers follow from the seed."""
     state = VALENCIA.start(players, VALENCIA.options(options), seed)
     assert isinstance(state, State)
-    bots = [make(name, "valencia", Random(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    bots = [make(name, "valencia", Random(f"{seed}/{seat}"), BRIEF) for seat, name in enumerate(names)]
     while not state.over:
         seat = state.to_act[0]
         action = bots[seat].choose(Perspective(state, seat))
@@ -75,7 +78,7 @@ def test_a_bot_decides_alike_in_every_world_its_seat_cannot_tell_apart(name):
     for _ in range(90):
         seat = state.to_act[0]
         other = state.determinize(seat, Random(99))
-        here, there = (make(name, "valencia", Random(5)).choose(Perspective(s, seat)) for s in (state, other))
+        here, there = (make(name, "valencia", Random(5), BRIEF).choose(Perspective(s, seat)) for s in (state, other))
         assert here is there
         state.apply(seat, here)
 

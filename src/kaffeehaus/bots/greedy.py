@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
 
+from kaffeehaus.bots import why
+from kaffeehaus.bots.evaluation.base import Evaluation, look
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 
-
-class Evaluation(NamedTuple):
-    """What is particular to a game: how good a state is for a seat, and how to go on inside a chain of decisions."""
-
-    worth: Callable[[Any, int], float]
-    """In points."""
-    follow: Callable[[Any, int, list[Action]], Action]
-    """One of the legal actions, found quickly."""
-
-
-def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
-    """The first legal action: catalogues list the harmless answer first."""
-    return answers[0]
-
-
-LONGEST_CHAIN = 12
-"""No chain of small decisions is longer than this."""
 FINALISTS = 3
 """So many actions get a second, closer look."""
 ROOM = 8
@@ -36,8 +19,6 @@ ROOM = 8
 class GreedyBot:
     """Looks one action ahead, and to the end of the chain of small decisions it begins.
 
-    At first it answers inside the chain as the evaluation says, which is quick. Then it
-    looks again at the best actions and tries other answers too, as far as there is room.
     With `blur` it misjudges every action by so many points (a standard deviation).
     """
 
@@ -50,34 +31,45 @@ class GreedyBot:
     def choose(self, perspective: Perspective) -> Action:
         """The action whose result is worth most; among equals a random one."""
         legal = perspective.legal()
-        if len(legal) == 1:
-            return legal[0]
-        world = perspective.sample(self._rng)
-        seat = perspective.seat
-        noise = self._rng.random
-        looks = [(*self._worth(world, seat, action, 1), noise(), action) for action in legal]
-        if self._blur:
-            looks = [(worth + self._rng.gauss(0.0, self._blur), *rest) for worth, *rest in looks]
-        looks.sort(key=lambda look: (look[0], look[2]), reverse=True)
-        best, action = looks[0][0], looks[0][3]
-        for _, open_ended, _, finalist in looks[: self._finalists]:
-            if open_ended:
-                worth, _ = self._worth(world, seat, finalist, ROOM)
-                if worth > best:
-                    best, action = worth, finalist
-        return action
+        return legal[0] if len(legal) == 1 else self._weigh(perspective)[1][0][1]
 
-    def _worth(self, world: GameState, seat: int, action: Action, room: int) -> tuple[float, bool]:
-        """What the action leads to, and whether the chain after it held a choice."""
-        state = world.clone()
-        state.apply(seat, action)
-        choice = False
-        for _ in range(LONGEST_CHAIN):
-            if seat not in state.to_act or not state.undoable:
-                break
-            answers = state.legal(seat)
-            choice = True
-            if len(answers) <= room:
-                return max([self._worth(state, seat, answer, room // len(answers))[0] for answer in answers]), True
-            state.apply(seat, self._evaluation.follow(state, seat, answers))
-        return self._evaluation.worth(state, seat), choice
+    def explain(self, perspective: Perspective) -> why.Why:
+        """Decides like `choose`, and says why."""
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return why.only_move(legal[0])
+        world, looks = self._weigh(perspective)
+        weighed = tuple(why.Alternative(action, round(worth, 2)) for worth, action in looks)
+        return why.by_parts(world, perspective.seat, weighed, self._evaluation)
+
+    def _weigh(self, perspective: Perspective) -> tuple[GameState, list[tuple[float, Action]]]:
+        world = perspective.sample(self._rng)
+        legal = perspective.legal()
+        return world, weigh(world, perspective.seat, legal, self._evaluation, self._rng, self._finalists, self._blur)
+
+
+def weigh(
+    world: GameState,
+    seat: int,
+    legal: list[Action],
+    evaluation: Evaluation,
+    rng: Random,
+    finalists: int = FINALISTS,
+    blur: float = 0.0,
+) -> list[tuple[float, Action]]:
+    """What each action leads to in this world, best first.
+
+    At first the chain after an action is answered as the evaluation says, which is quick. Then the best actions get a
+    closer look, in which other answers are tried too as far as there is room.
+    """
+    looks = []
+    for action in legal:
+        worth, choice = look(world, seat, action, evaluation, 1)
+        looks.append((rng.gauss(worth, blur) if blur else worth, rng.random(), choice, action))
+    looks.sort(key=lambda found: found[:2], reverse=True)
+    closer = []
+    for worth, noise, choice, action in looks[:finalists]:
+        again = look(world, seat, action, evaluation, ROOM)[0] if choice else worth
+        closer.append((max(worth, again), noise, choice, action))
+    closer.sort(key=lambda found: found[0], reverse=True)
+    return [(worth, action) for worth, _, _, action in closer + looks[finalists:]]

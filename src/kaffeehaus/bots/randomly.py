@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from kaffeehaus.bots import why
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 
@@ -17,3 +18,9 @@ class RandomBot:
     def choose(self, perspective: Perspective) -> Action:
         """Any legal action."""
         return self._rng.choice(perspective.legal())
+
+    def explain(self, perspective: Perspective) -> why.Why:
+        """Decides like `choose`, and says why."""
+        legal = perspective.legal()
+        action = self.choose(perspective)
+        return why.only_move(action) if len(legal) == 1 else why.by_chance(action, legal)

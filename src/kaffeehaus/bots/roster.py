@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import EVALUATIONS
 from kaffeehaus.bots.greedy import GreedyBot
 from kaffeehaus.bots.randomly import RandomBot
+from kaffeehaus.bots.thinker import Thinker
+from kaffeehaus.bots.why import Why
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.errors import BadOptions
@@ -20,19 +23,30 @@ class Bot(Protocol):
     def choose(self, perspective: Perspective) -> Action:
         """One of the legal actions of the perspective."""
 
+    def explain(self, perspective: Perspective) -> Why:
+        """Decides like `choose`, and says why."""
 
-BOTS: dict[str, Callable[[str, Random], Bot]] = {
-    "random": lambda game, rng: RandomBot(rng),
-    "easy": lambda game, rng: GreedyBot(rng, EVALUATIONS[game], blur=2.0, finalists=0),
-    "medium": lambda game, rng: GreedyBot(rng, EVALUATIONS[game]),
+
+TABLE_TIME = Budget(seconds=1.0)
+"""How long a bot that thinks does so unless it is told."""
+BOTS: dict[str, Callable[[str, Random, Budget, int], Bot]] = {
+    "random": lambda game, rng, budget, workers: RandomBot(rng),
+    "easy": lambda game, rng, budget, workers: GreedyBot(rng, EVALUATIONS[game], blur=2.0, finalists=0),
+    "medium": lambda game, rng, budget, workers: GreedyBot(rng, EVALUATIONS[game]),
+    "hard": lambda game, rng, budget, workers: Thinker(rng, EVALUATIONS[game], budget, workers),
 }
-"""Every bot by its name: what makes one for a game, with its own random numbers."""
+"""Every bot by its name, the weakest first: what makes one for a game, with its own random numbers."""
+THINKERS = ("hard",)
+"""The bots that think as long as a budget lets them; the others answer at once and take none."""
 
 
-def make(name: str, game: str, rng: Random) -> Bot:
-    """A bot of this name for this game; BadOptions lists the names if there is none."""
+def make(name: str, game: str, rng: Random, budget: Budget | None = None, workers: int = 1) -> Bot:
+    """A bot of this name for this game; BadOptions lists the names if there is none.
+
+    A bot that thinks does so within the budget for each decision, in so many processes.
+    """
     _check(name)
-    return BOTS[name](game, rng)
+    return BOTS[name](game, rng, budget or TABLE_TIME, workers)
 
 
 def _check(name: str) -> None:

@@ -131,32 +131,44 @@ WILL_BE = {
 """The value of a tile at the end: by players, rounds left, kind and the marker's space."""
 
 
+PARTS = ("points", "tiles", "bribes", "squares", "cards", "money", "desk", "agents", "missions", "lead")
+"""The names of what makes a state good."""
+
+
 def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: State, seat: int) -> dict[str, float]:
+    """What makes the state good for the seat, by name; the parts add up to its worth."""
+    score = float(s.score[seat])
     if s.over:
         best = max(n for p, n in enumerate(s.score) if p != seat)
-        return float(s.score[seat]) + 0.3 * (s.score[seat] - best)
+        return {"points": score, "lead": 0.3 * (score - best)}
     left = max(1, LENGTH - s.round) if not s.ending else 2 - s.ending
     areas = WILL_BE[s.table.players][left]
     tile = [areas[info][space] for info, space in enumerate(s.markers)]
-    value = float(s.score[seat])
-    own = counts(s.tiles[seat])
-    all_tiles = counts(sum(s.tiles))  # lanes add
-    value += sum([(1.25 * n - 0.25 * m) * t for n, m, t in zip(own, all_tiles, tile, strict=True)])
+    own = _numbers(s.tiles[seat])
+    all_tiles = _numbers(sum(s.tiles))  # lanes add
+    tiles = sum([(1.25 * n - 0.25 * m) * t for n, m, t in zip(own, all_tiles, tile, strict=True)])
     most = sorted(own, reverse=True)
-    value += left * sum([n * m for n, m in zip(most, MOVER, strict=True)])
+    tiles += left * sum([n * m for n, m in zip(most, MOVER, strict=True)])
     step = 1.1 * most[0] + 0.2
-    bribes = counts(s.bribes[seat])
+    bribes = _numbers(s.bribes[seat])
     fade = min(1.0, left / 2) if left else 0.5 * bool(s.assigned[seat])  # the last placement is still to come
-    value += fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes])
-    value += fade * _squares(s, seat, [t + 0.22 * left for t in tile])
-    value += _cards(s, seat, left, bribes, own, step)
+    found = {
+        "points": score,
+        "tiles": tiles,
+        "bribes": fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes]),
+        "squares": fade * _squares(s, seat, [t + 0.22 * left for t in tile]),
+        "cards": _cards(s, seat, left, bribes, own, step),
+    }
     if s.table.advanced:
-        value += _advanced(s, seat, left, sum(bribes))
-    else:
-        value += 5.0 * sum(1 for n in own if n) * min(1.0, left / 6) / 5 + s.table.options.set_points * min(own)
-        value += fade * AGENT * s.supply[seat]
-    return value
+        return found | _advanced(s, seat, left, sum(bribes))
+    found["tiles"] += 5.0 * sum(1 for n in own if n) * min(1.0, left / 6) / 5 + s.table.options.set_points * min(own)
+    found["agents"] = fade * AGENT * s.supply[seat]
+    return found
 
 
 def _squares(s: State, seat: int, tile: list[float]) -> float:
@@ -164,6 +176,12 @@ def _squares(s: State, seat: int, tile: list[float]) -> float:
     value, chances = _promised(s.agents[seat] | (1 << s.stefan if s.stefan >= 0 else 0), s.open_squares)
     tiles = s.table.tiles
     return value + sum([chance * tile[tiles[q]] for q, chance in chances])
+
+
+@lru_cache(maxsize=1 << 14)
+def _numbers(lanes: int) -> tuple[int, ...]:
+    """How many there are of each kind."""
+    return tuple(counts(lanes))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -175,7 +193,7 @@ def _promised(agents: int, still: int) -> tuple[float, tuple[tuple[int, float], 
     return sum([chance * VALUE[q] for q, chance in chances]), tuple(chances)
 
 
-def _cards(s: State, seat: int, left: int, bribes: list[int], own: list[int], step: float) -> float:
+def _cards(s: State, seat: int, left: int, bribes: tuple[int, ...], own: tuple[int, ...], step: float) -> float:
     """What drawers will bring, and the cards still lying on the spaces."""
     later = step + 0.06 * left  # tiles still to come make steps worth more
     fires = [CARD[c][0] + later * CARD[c][1] for c in s.drawers[seat]]
@@ -214,47 +232,58 @@ def _fired(abilities: int, step: float) -> float:
     return value
 
 
-def _advanced(s: State, seat: int, left: int, bribes: int) -> float:
+def _advanced(s: State, seat: int, left: int, bribes: int) -> dict[str, float]:
     """Money, desk, missions, wages and the majority of agents."""
     desk, coins = s.desk[seat], s.coins[seat]
     more = min(1.0, left / 4)
-    value = PURSE[min(coins, 8)] * max(0.15, more) + BOX_POINTS * s.box[seat]
-    value += DESK[desk][0] + more * DESK[desk][1]
-    if desk & SIDE_TABLE:
-        value += 1.1 * left
     board = s.agents[seat].bit_count()
-    value += more * (AGENT * s.supply[seat] - HIRE * s.hires[seat]) + 0.9 * AGENT_POINTS[s.table.players][0] * board / 8
+    agents = more * (AGENT * s.supply[seat] - HIRE * s.hires[seat])
+    agents += 0.9 * AGENT_POINTS[s.table.players][0] * board / 8
     purse = coins + (bribes if desk & MAP else 0)
-    value -= 1.2 * max(0, board - purse) * (0.5 if left > 3 else 1.0)
+    agents -= 1.2 * max(0, board - purse) * (0.5 if left > 3 else 1.0)
     held = s.missions[seat]
-    if held:
-        bonus = UNFINISHED + (3.0 if desk & SEAL_TILE else 0.0) + (2.0 if desk & CASH_BOX else 0.0)
-        reach = payable(s.bribes[seat], 2) & ~s.agents[seat]
-        while held:
-            low = held & -held
-            held ^= low
-            mission = MISSIONS[low.bit_length() - 1]
-            pays = mission.points + SHILLING * mission.shillings + bonus
-            value += pays * _hope(s, seat, mission, left, reach) - UNFINISHED
+    bonus = UNFINISHED + (3.0 if desk & SEAL_TILE else 0.0) + (2.0 if desk & CASH_BOX else 0.0)
+    return {
+        "money": PURSE[min(coins, 8)] * max(0.15, more) + BOX_POINTS * s.box[seat],
+        "desk": DESK[desk][0] + more * DESK[desk][1] + (1.1 * left if desk & SIDE_TABLE else 0.0),
+        "agents": agents,
+        "missions": held
+        and _hopes(held, s.bribes[seat], s.tiles[seat], s.agents[seat], s.table.flag_masks, bonus, left),
+    }
+
+
+@lru_cache(maxsize=1 << 14)
+def _hopes(
+    held: int, bribes: int, tiles: int, agents: int, flag_masks: tuple[int, ...], bonus: float, left: int
+) -> float:
+    """What the missions held will probably bring, less the agents lost for those not completed."""
+    reach = payable(bribes, 2) & ~agents
+    value = 0.0
+    while held:
+        low = held & -held
+        held ^= low
+        mission = MISSIONS[low.bit_length() - 1]
+        pays = mission.points + SHILLING * mission.shillings + bonus
+        near = bool(reach & flag_masks[mission.flag])
+        value += pays * _hope(mission, bribes, tiles, agents, left, near) - UNFINISHED
     return value
 
 
-def _hope(s: State, seat: int, mission: Mission, left: int, reach: int) -> float:
+def _hope(mission: Mission, bribes: int, tiles: int, agents: int, left: int, near: bool) -> float:
     """The chance to complete a mission: what is missing, and whether its nation can be entered next."""
     if not left:
         return 0.0
     if mission.kind is MissionKind.BRIBES:
-        missing = shortfall(s.bribes[seat], mission.pieces)
+        missing = shortfall(bribes, mission.pieces)
         chance = HOPE_OF_BRIBES[min(missing, 6)]
     elif mission.kind is MissionKind.INFORMATION:
-        missing = shortfall(s.tiles[seat], mission.pieces)
+        missing = shortfall(tiles, mission.pieces)
         chance = HOPE[min(missing, 6)]
     else:
-        agents = s.agents[seat]
         missing = sum([max(0, needed - (agents & mask).bit_count()) for mask, needed in mission.seals])
         chance = HOPE[min(missing, 6)]
         if missing and mission.kind is MissionKind.BUILDING:
             chance = HOPE_OF_BUILDING[mission.seals[0][0]]
-    if not missing and not reach & s.table.flag_masks[mission.flag]:
+    if not missing and not near:
         chance -= 0.1
     return chance * min(1.0, left / (2 + missing))

@@ -1,0 +1,69 @@
+"""What an evaluation is, and how a bot uses one to look where an action leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.state import GameState
+
+Follow = Callable[[Any, int, list[Action]], Action]
+LONGEST_CHAIN = 12
+"""No chain of small decisions is followed further than this."""
+
+
+class Evaluation(NamedTuple):
+    """What is particular to a game: how good a state is for a seat, and how to go on inside a chain of decisions."""
+
+    worth: Callable[[Any, int], float]
+    """In points."""
+    parts: Callable[[Any, int], dict[str, float]]
+    """The same by name; the parts add up to the worth."""
+    follow: Follow
+    """One of the legal actions, found quickly."""
+    names: tuple[str, ...]
+    """The names that parts can have."""
+    judge: Callable[[Any, int], float]
+    """How a quiet state will probably end for a seat, in points that compare between seats."""
+    quiet: Callable[[Any], bool]
+    """Whether nothing is half done, so that the worth of one state can be compared with that of another."""
+    turns: int
+    """How often the turn passes on before it is time to judge how a game goes on."""
+    rivalry: float
+    """How much another seat's gain counts against one's own."""
+
+
+def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
+    """The first legal action: catalogues list the harmless answer first."""
+    return answers[0]
+
+
+def always(state: Any) -> bool:
+    """Any moment will do."""
+    return True
+
+
+def follow_chain(state: GameState, seat: int, follow: Follow) -> int:
+    """Answers for the seat as long as it is asked and nothing new has come to light; says how often."""
+    for number in range(LONGEST_CHAIN):
+        if seat not in state.to_act or not state.undoable:
+            return number
+        state.apply(seat, follow(state, seat, state.legal(seat)))
+    return LONGEST_CHAIN
+
+
+def look(world: GameState, seat: int, action: Action, evaluation: Evaluation, room: int) -> tuple[float, bool]:
+    """What the action leads to, at best among up to `room` ends of its chain, and whether the chain held a choice."""
+    state = world.clone()
+    state.apply(seat, action)
+    choice = False
+    for _ in range(LONGEST_CHAIN):
+        if seat not in state.to_act or not state.undoable:
+            break
+        answers = state.legal(seat)
+        choice = True
+        if len(answers) <= room:
+            return max([look(state, seat, answer, evaluation, room // len(answers))[0] for answer in answers]), True
+        state.apply(seat, evaluation.follow(state, seat, answers))
+    return evaluation.worth(state, seat), choice

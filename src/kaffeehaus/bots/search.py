@@ -1,0 +1,208 @@
+"""The bot that thinks ahead: it plays the game on in many imagined worlds and takes what turned out best.
+
+It knows no game: only the contract, and an evaluation that leads it inside a playout and judges where one ends. Each
+world is a sample of what the seat cannot know, and every candidate is tried in the same worlds, so that luck counts for
+all of them alike. Half of the candidates go after each part of the budget, so that most of it is spent on the best.
+Decisions met before are remembered in a tree, by the actions that led there and whatever the world. There every seat
+does what has done well for it; beyond the tree it does what looks best.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log, log2, sqrt
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
+from kaffeehaus.bots.greedy import weigh
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.contract import Perspective
+from kaffeehaus.core.state import GameState
+
+
+class Manner(NamedTuple):
+    """How a search goes about it; the figures are judgements, tuned by letting bots play."""
+
+    candidates: int = 6
+    """How many of the actions that look best are tried."""
+    trust: float = 3.0
+    """How many playouts the first look at an action weighs."""
+    curiosity: float = 3.0
+    """How many points an action that was tried little may be better than it seems."""
+    victory: float = 10.0
+    """What winning is worth besides the margin, in points."""
+
+
+MANNER = Manner()
+UNKNOWN = -2.0
+"""How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
+
+
+class Move:
+    """An action at a decision: how it looked at first against the best one, and how playouts with it went."""
+
+    __slots__ = ("gains", "look", "playouts", "then")
+
+    def __init__(self, look: float, playouts: int = 0, gains: float = 0.0) -> None:
+        self.look = look
+        self.playouts = playouts
+        self.gains = gains
+        """What the seat gained in all of them, in points against the others."""
+        self.then: Node | None = None
+        """The decision that follows."""
+
+
+class Node:
+    """A decision met in playouts, whatever world it was met in."""
+
+    __slots__ = ("gains", "moves", "playouts")
+
+    def __init__(self, moves: dict[Action, Move]) -> None:
+        self.moves = moves
+        self.playouts = sum(move.playouts for move in moves.values())
+        self.gains = sum(move.gains for move in moves.values())
+
+    def value(self, move: Move, trust: float) -> float:
+        """What a move gains, as its playouts and, for as much as it is trusted, the first look say."""
+        usual = self.gains / self.playouts if self.playouts else 0.0
+        return (move.gains + trust * (usual + move.look)) / (move.playouts + trust)
+
+
+class SpentError(Exception):
+    """The budget ran out in the middle of a playout."""
+
+
+class Search:
+    """One decision thought through."""
+
+    def __init__(
+        self, perspective: Perspective, rng: Random, evaluation: Evaluation, budget: Budget, manner: Manner = MANNER
+    ) -> None:
+        self._begun = perf_counter()
+        self._perspective = perspective
+        self._rng = rng
+        self._evaluation = evaluation
+        self._budget = budget
+        self._manner = manner
+        self.playouts = 0
+        self.decisions = 0
+        """How many decisions the engine has played for it."""
+
+    def run(self) -> Node:
+        """The decision with all that was found out about it within the budget; the moves that looked best first."""
+        perspective, trust = self._perspective, self._manner.trust
+        world = perspective.sample(self._rng)
+        looks = weigh(world, perspective.seat, perspective.legal(), self._evaluation, self._rng)
+        root = Node({action: Move(worth - looks[0][0]) for worth, action in looks})
+        live = list(root.moves)[: self._manner.candidates]
+        stages = max(1, ceil(log2(len(live))))
+        try:
+            for stage in range(1, stages + 1):
+                while self._spent() < stage / stages:
+                    self._compare(root, live)
+                live.sort(key=lambda action: root.value(root.moves[action], trust), reverse=True)
+                del live[(len(live) + 1) // 2 :]
+        except SpentError:
+            pass
+        return root
+
+    def _spent(self) -> float:
+        """The part of the budget that is gone."""
+        if self._budget.iterations is not None:
+            return self.playouts / self._budget.iterations
+        return (perf_counter() - self._begun) / (self._budget.seconds or 0.001)
+
+    def _compare(self, root: Node, live: list[Action]) -> None:
+        """One playout of each candidate, all in the same world."""
+        world = self._perspective.sample(self._rng)
+        before = self._standings(world)
+        for action in live:
+            if self._spent() >= 1.0:
+                raise SpentError
+            self._playout(root, action, world.clone(), before)
+
+    def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
+        """Plays on from the action until the turn has passed on often enough, and remembers how it went."""
+        seat, turns = self._perspective.seat, self._evaluation.turns
+        path = [(seat, root, root.moves[action])]
+        self._apply(state, seat, action)
+        inside = True
+        while not state.over:
+            if seat not in state.to_act:
+                if turns <= 0 and self._evaluation.quiet(state):
+                    break
+                turns -= 1
+                seat = state.to_act[0]
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                self._apply(state, seat, legal[0])
+            elif inside:
+                last = path[-1][2]
+                if last.then is None:
+                    last.then = self._met(state, seat, legal)
+                    inside = False
+                node = last.then
+                action = self._promising(node, legal)
+                path.append((seat, node, node.moves[action]))
+                self._apply(state, seat, action)
+            else:
+                state = max(self._ends(state, seat, legal), key=lambda end: end[0])[2]
+            if self._budget.iterations is None and self._spent() >= 1.0:
+                raise SpentError
+        self.playouts += 1
+        after = self._standings(state)
+        for seat, node, move in path:
+            gain = after[seat] - before[seat]
+            move.playouts += 1
+            move.gains += gain
+            node.playouts += 1
+            node.gains += gain
+
+    def _apply(self, state: GameState, seat: int, action: Action) -> None:
+        self.decisions += 1
+        state.apply(seat, action)
+
+    def _ends(self, state: GameState, seat: int, legal: list[Action]) -> list[tuple[float, Action, GameState]]:
+        """Where each action leads with its chain of small decisions, and what that is worth to the seat."""
+        worth, follow = self._evaluation.worth, self._evaluation.follow
+        found = []
+        for action in legal:
+            end = state.clone()
+            end.apply(seat, action)
+            self.decisions += 1 + follow_chain(end, seat, follow)
+            found.append((worth(end, seat), action, end))
+        return found
+
+    def _met(self, state: GameState, seat: int, legal: list[Action]) -> Node:
+        """A decision met for the first time."""
+        ends = self._ends(state, seat, legal)
+        best = max(worth for worth, _, _ in ends)
+        return Node({action: Move(worth - best) for worth, action, _ in ends})
+
+    def _promising(self, node: Node, legal: list[Action]) -> Action:
+        """What has done well, or might and was tried little."""
+        trust = self._manner.trust
+        doubt = self._manner.curiosity * sqrt(log(1 + node.playouts))
+        best, chosen = float("-inf"), legal[0]
+        for action in legal:
+            move = node.moves.get(action)
+            if move is None:
+                move = node.moves[action] = Move(UNKNOWN)
+            value = node.value(move, trust) + doubt / sqrt(move.playouts + trust)
+            if value > best:
+                best, chosen = value, action
+        return chosen
+
+    def _standings(self, state: GameState) -> list[float]:
+        """How far each seat is ahead in points: of the best of the others and of their mean, half each."""
+        outcome = state.outcome
+        if outcome is None:
+            worths = [self._evaluation.judge(state, seat) for seat in range(state.players)]
+        else:
+            worths = [n + self._manner.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
+        total, others = sum(worths), len(worths) - 1
+        first, second = sorted(worths, reverse=True)[:2]
+        half = 0.5 * self._evaluation.rivalry
+        return [own - half * ((second if own == first else first) + (total - own) / others) for own in worths]

@@ -1,0 +1,128 @@
+"""The bot that searches, in its own process or in several at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+
+from kaffeehaus.bots import why
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.evaluation.base import Evaluation
+from kaffeehaus.bots.search import MANNER, Manner, Move, Node, Search
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.contract import Perspective
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What a bot has done so far."""
+
+    searches: int = 0
+    seconds: float = 0.0
+    playouts: int = 0
+    decisions: int = 0
+    """How many decisions the engine has played for it."""
+
+
+Found = tuple[list[tuple[int, float, int, float]], int, int]
+"""What a search tells: its moves as action id, look, playouts and gains; its playouts and decisions."""
+
+
+class Thinker:
+    """Thinks about every decision as long as its budget lets it.
+
+    With several workers each searches in worlds of its own, and what they found is added up.
+    """
+
+    def __init__(
+        self, rng: Random, evaluation: Evaluation, budget: Budget, workers: int = 1, manner: Manner = MANNER
+    ) -> None:
+        self._rng = rng
+        self._evaluation = evaluation
+        self._budget = budget
+        self._workers = workers
+        self._manner = manner
+        self._pool: ProcessPoolExecutor | None = None
+        self.statistics = Statistics()
+
+    def choose(self, perspective: Perspective) -> Action:
+        """The action that turned out best."""
+        legal = perspective.legal()
+        return legal[0] if len(legal) == 1 else self._ranked(self._think(perspective))[0].action
+
+    def explain(self, perspective: Perspective) -> why.Why:
+        """Decides like `choose`, and says why."""
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return why.only_move(legal[0])
+        root = self._think(perspective)
+        ranked = self._ranked(root)
+        favourite = max(root.moves, key=lambda action: root.moves[action].look)
+        if ranked[0].action is not favourite:
+            return why.ahead_of(ranked[0].action, favourite, ranked)
+        return why.by_parts(perspective.sample(Random(0)), perspective.seat, ranked, self._evaluation)
+
+    def close(self) -> None:
+        """Ends the workers, if there are any."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def _ranked(self, root: Node) -> tuple[why.Alternative, ...]:
+        """What was weighed, best first; a value tells little of what got few playouts, so those come last."""
+        most = max(move.playouts for move in root.moves.values())
+        trust = self._manner.trust
+        found = [(2 * m.playouts >= most, root.value(m, trust), a, m.playouts) for a, m in root.moves.items()]
+        found.sort(key=lambda move: move[:2], reverse=True)
+        return tuple(why.Alternative(action, round(value, 2), playouts) for _, value, action, playouts in found)
+
+    def _think(self, perspective: Perspective) -> Node:
+        begun = perf_counter()
+        if self._workers == 1:
+            search = Search(perspective, self._rng, self._evaluation, self._budget, self._manner)
+            root = search.run()
+            self._count(search.playouts, search.decisions)
+        else:
+            root = self._added_up(perspective, self._ask_workers(perspective))
+        self.statistics.searches += 1
+        self.statistics.seconds += perf_counter() - begun
+        return root
+
+    def _count(self, playouts: int, decisions: int) -> None:
+        self.statistics.playouts += playouts
+        self.statistics.decisions += decisions
+
+    def _ask_workers(self, perspective: Perspective) -> list[Found]:
+        budget = self._budget
+        if budget.iterations is not None:
+            budget = Budget(iterations=max(1, budget.iterations // self._workers))
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        asked = [
+            self._pool.submit(_search, perspective, self._rng.getrandbits(64), self._evaluation, budget, self._manner)
+            for _ in range(self._workers)
+        ]
+        return [answer.result() for answer in asked]
+
+    def _added_up(self, perspective: Perspective, answers: Iterable[Found]) -> Node:
+        actions = {action.id: action for action in perspective.legal()}
+        moves: dict[Action, Move] = {}
+        for found, playouts, decisions in answers:
+            self._count(playouts, decisions)
+            for id, look, tried, gains in found:
+                move = moves.setdefault(actions[id], Move(0.0))
+                move.look += look / self._workers
+                move.playouts += tried
+                move.gains += gains
+        return Node(moves)
+
+
+def _search(perspective: Perspective, seed: int, evaluation: Evaluation, budget: Budget, manner: Manner) -> Found:
+    """A search in a worker."""
+    search = Search(perspective, Random(seed), evaluation, budget, manner)
+    moves = search.run().moves
+    return [(a.id, m.look, m.playouts, m.gains) for a, m in moves.items()], search.playouts, search.decisions

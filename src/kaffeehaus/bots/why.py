@@ -1,0 +1,97 @@
+"""Why a bot chose as it did, as data: what it weighed, what that seemed to be worth, and its main reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.state import GameState
+
+ONLY_MOVE = "because-only-move"
+CHANCE = "because-chance"
+AHEAD = "because-ahead"
+EVEN = "because-even"
+REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN)
+"""The reasons that are no part of an evaluation: nothing else was legal, it was left to chance, it did best when the
+game was played on, or nothing sets it apart."""
+SMALL = 0.05
+"""A difference of fewer points is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An action that was weighed."""
+
+    action: Action
+    value: float | None = None
+    """What it seemed to be worth to the seat, in points; only differences between alternatives mean anything."""
+    playouts: int = 0
+    """How often it was played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A decision and its grounds."""
+
+    action: Action
+    alternatives: tuple[Alternative, ...]
+    """All that was weighed, the chosen action included, the best first."""
+    reason: str
+    """The message id of the main reason."""
+    points: float = 0.0
+    """How many points the main reason makes out against the next best alternative."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as plain data; `share` is the part of all playouts that an alternative got."""
+        playouts = sum(a.playouts for a in self.alternatives)
+        return {
+            "action": str(self.action),
+            "reason": {"id": self.reason, "args": {"points": self.points}},
+            "alternatives": [
+                {
+                    "action": str(a.action),
+                    "value": a.value,
+                    "playouts": a.playouts,
+                    "share": round(a.playouts / playouts, 4) if playouts else 0.0,
+                }
+                for a in self.alternatives
+            ],
+        }
+
+
+def only_move(action: Action) -> Why:
+    """Nothing else was legal."""
+    return Why(action, (Alternative(action),), ONLY_MOVE)
+
+
+def by_chance(action: Action, legal: Sequence[Action]) -> Why:
+    """It was as good as any."""
+    others = [other for other in legal if other is not action]
+    return Why(action, tuple(map(Alternative, [action, *others])), CHANCE)
+
+
+def ahead_of(action: Action, favourite: Action, alternatives: tuple[Alternative, ...]) -> Why:
+    """Something else looked better, but this did better when the game was played on."""
+    values = {a.action: a.value or 0.0 for a in alternatives}
+    return Why(action, alternatives, AHEAD, round(values[action] - values[favourite], 1))
+
+
+def by_parts(world: GameState, seat: int, alternatives: tuple[Alternative, ...], evaluation: Evaluation) -> Why:
+    """The part of the evaluation in which the best alternative beats the next one most."""
+    best, other = (_parts(world, seat, a.action, evaluation) for a in alternatives[:2])
+    gains = {name: best.get(name, 0.0) - other.get(name, 0.0) for name in {**best, **other}}
+    name = max(gains, key=lambda name: gains[name])
+    if gains[name] < SMALL:
+        return Why(alternatives[0].action, alternatives, EVEN)
+    return Why(alternatives[0].action, alternatives, f"because-{name}", round(gains[name], 1))
+
+
+def _parts(world: GameState, seat: int, action: Action, evaluation: Evaluation) -> dict[str, float]:
+    """What the action and its chain lead to."""
+    state = world.clone()
+    state.apply(seat, action)
+    follow_chain(state, seat, evaluation.follow)
+    return evaluation.parts(state, seat)
