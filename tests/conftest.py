@@ -1,11 +1,34 @@
-"""Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree."""
+"""Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree.
+
+The long runs (crash, load and leaks) are short unless --full is given.
+"""
 
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
 set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "kaffeehaus-hypothesis")
 settings.register_profile("kaffeehaus", derandomize=True, deadline=None, database=None)
 settings.load_profile("kaffeehaus")
+
+FULL_ROUNDS = 10
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds --full."""
+    parser.addoption("--full", action="store_true", help="run the crash, load and leak tests in full length")
+
+
+@pytest.fixture(scope="session")
+def full(request: pytest.FixtureRequest) -> bool:
+    """Whether long runs are wanted in full length."""
+    return bool(request.config.getoption("--full"))
+
+
+@pytest.fixture(scope="session")
+def rounds(full: bool) -> int:
+    """How often a long run is repeated."""
+    return FULL_ROUNDS if full else 1

@@ -31,21 +31,38 @@ def refused(capsys: pytest.CaptureFixture[str], data: Path, *words: str) -> str:
 def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert f"port {port} cannot be used" in refused(capsys, tmp_path, "--port", port)
+        said = refused(capsys, tmp_path, "--port", port)
+        assert f"Port {port} on 127.0.0.1 is in use" in said
+        assert "--port 0" in said
     assert "cannot be used" in refused(capsys, tmp_path, "--port", "99999")
 
 
-def test_a_database_that_is_locked_gone_or_unknown_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("kaffeehaus.server.databases.PATIENCE", 0.1)
+def test_whoever_only_wants_to_play_gets_another_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """`./play` names no port, so one that is taken is no trouble; and without a display nothing is opened."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        program = f"import kaffeehaus.cli.serve as s; s.DEFAULT_PORT = {taken.getsockname()[1]}; {START}"
+        words = [sys.executable, "-c", program, "serve", "--open", "--data", str(tmp_path), "--lang", "en"]
+        monkeypatch.delenv("DISPLAY", raising=False)
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        try:
+            address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+            assert not address.endswith(f":{taken.getsockname()[1]}/")
+            assert httpx.get(f"{address}health", timeout=20).json()["status"] == "ok"
+        finally:
+            os.kill(process.pid, signal.SIGINT)
+            process.communicate(timeout=20)
+
+
+def test_a_database_that_is_locked_gone_or_unknown_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     gone = "postgresql://somebody:secret@127.0.0.1:1/x"
     said = refused(capsys, tmp_path, "--port", "0", "--database", gone)
     assert "127.0.0.1:1/x" in said
     assert "secret" not in said
     holder = sqlite3.connect(tmp_path / "kaffeehaus.db", isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
-    assert "database is locked" in refused(capsys, tmp_path, "--port", "0")
+    assert "is locked by another program" in refused(capsys, tmp_path, "--port", "0")
     holder.close()
     assert "postgresql://HOST/NAME" in refused(capsys, tmp_path, "--port", "0", "--database", "oracle://x")
     assert "redis://HOST" in refused(capsys, tmp_path, "--port", "0", "--redis", "nowhere")

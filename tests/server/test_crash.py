@@ -16,16 +16,19 @@ from kaffeehaus import Record, replay
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(kind: str, tmp_path: Path, house: list[Server]):
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    kind: str, tmp_path: Path, house: list[Server], rounds: int
+):
     with database(kind, tmp_path) as url:
         house.append(Server(tmp_path, database=url))
         try:
-            asyncio.run(killed(house, tmp_path, url))
+            asyncio.run(killed(house, tmp_path, url, rounds))
         finally:
             house[-1].stop()
 
 
-async def killed(house: list[Server], folder: Path, url: str) -> None:
+async def killed(house: list[Server], folder: Path, url: str, kills: int) -> None:
+    rng = Random(kills)
     klara, emil = Person(house[0], "Klara"), Person(house[0], "Emil")
     tables = [klara.opens("vienna", "you", "open", "medium"), klara.opens("valencia", "you", "open", "random")]
     tabs: dict[tuple[str, Person], Tab] = {}
@@ -36,19 +39,23 @@ async def killed(house: list[Server], folder: Path, url: str) -> None:
                 await one.receive()
             await one.tells(t="begin")
             tabs[table, klara], tabs[table, emil] = one, two
-    for until in (30, 10_000):
-        players = [plays(table, person, before, until) for (table, person), before in tabs.items()]
-        if until < 10_000:
+    for kill in range(kills + 1):
+        last = kill == kills
+        players = [
+            plays(table, person, before, f"{person.name}{kill}", last) for (table, person), before in tabs.items()
+        ]
+        if last:
+            await asyncio.gather(*players)
+        else:
+            until = max(found.seq for found in tabs.values()) + rng.randint(5, 40)
             running = asyncio.gather(*players)
-            while not any(found.seq > until for found in tabs.values()):
+            while not (running.done() or any(found.seq > until for found in tabs.values())):
                 await asyncio.sleep(0.005)
             workers = children(house[-1].process.pid)
             house[-1].kill()
             await running
             gone(workers)
             house.append(Server(folder, port=house[-1].port, database=url))
-        else:
-            await asyncio.gather(*players)
     for table in tables:
         first, second = tabs[table, klara], tabs[table, emil]
         assert first.entries[-1]["kind"] == second.entries[-1]["kind"] == "over"
@@ -56,9 +63,9 @@ async def killed(house: list[Server], folder: Path, url: str) -> None:
         assert replay(record).view(0) == first.now["views"]["0"]
 
 
-async def plays(table: str, person: Person, before: Tab, until: int) -> None:
+async def plays(table: str, person: Person, before: Tab, seed: str, last: bool) -> None:
     """Plays on from what was seen until the connection breaks; the tab insists that no entry is missing or new."""
-    rng = Random(f"{person.name}{until}")
+    rng = Random(seed)
     try:
         async with person.at(table, seen=before.seq) as now:
             known, told = before.entries, now.entries
@@ -69,7 +76,7 @@ async def plays(table: str, person: Person, before: Tab, until: int) -> None:
             assert [entry["seq"] for entry in before.entries] == list(range(1, before.seq + 1))
             await before.plays(rng)
     except (ConnectionClosed, OSError):
-        assert until < 10_000
+        assert not last
 
 
 def children(pid: int) -> list[int]:

@@ -24,7 +24,7 @@ from kaffeehaus.server.store import Listing, Store
 from kaffeehaus.server.table import Table
 
 KLARA = PEOPLE[0]
-LISTING = Listing("gathering", False, (), b"{}")
+LISTING = Listing("gathering", False, (), 1.5, b"{}")
 TWO_SEATS = Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("you")])
 
 

@@ -1,14 +1,62 @@
-"""The load test runs and its figures are there."""
+"""`kaffeehaus load` plays on a server and its figures are there; a server that cannot be used is named."""
 
 import json
+from pathlib import Path
 
 import pytest
+from tests.server.play import Server
 
-from kaffeehaus.server.load import main
+from kaffeehaus.cli import main
 
 
 def test_a_short_load_test_plays_on_a_server_of_its_own(capfd: pytest.CaptureFixture[str]):
-    assert main(["--tables", "3", "--seconds", "0.5"]) == 0
+    assert main(["load", "--tables", "3", "--every", "0.05", "--seconds", "1", "--json"]) == 0
     figures = json.loads(capfd.readouterr().out)
-    assert figures["actions"] > 10
-    assert 0 < figures["latency_ms"]["p50"] <= figures["latency_ms"]["p99"]
+    assert figures["moves"] > 10
+    assert figures["refused"] == 0
+    assert 0 < figures["latency_ms"]["p50"] <= figures["latency_ms"]["p99"] <= figures["latency_ms"]["max"]
+
+
+def test_it_plays_on_a_running_server_and_prints_a_table(server: Server, capsys: pytest.CaptureFixture[str]):
+    words = ["load", server.address, "--game", "valencia", "--tables", "2", "--players", "3", "--lang", "en"]
+    assert main([*words, "--every", "0.2", "--seconds", "0.6"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("2 tables of 3, a move every 0.2 s:")
+    for row in ("moves per second", "p50 in ms", "p99 in ms", "moves refused"):
+        assert row in out
+
+
+def test_a_server_with_limits_is_refused_in_one_line(
+    tmp_path: Path, house: list[Server], capsys: pytest.CaptureFixture[str]
+):
+    house.append(Server(tmp_path, tables_burst=3))
+    assert main(["load", house[0].address, "--tables", "2", "--lang", "en"]) == 2
+    assert "start it with --no-limits" in capsys.readouterr().err
+    house.append(Server(tmp_path, connections_each=3))
+    assert main(["load", house[1].address, "--tables", "2", "--lang", "en"]) == 2
+    assert "start it with --no-limits" in capsys.readouterr().err
+
+
+def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]):
+    assert main(["load", "http://127.0.0.1:1", "--lang", "en"]) == 2
+    assert "no server answers at http://127.0.0.1:1: " in capsys.readouterr().err
+    assert main(["load", "house", "--lang", "en"]) == 2
+    assert "http://HOST:PORT, not house" in capsys.readouterr().err
+
+
+def test_three_hundred_tables_of_four_with_a_move_every_two_seconds(full: bool, capfd: pytest.CaptureFixture[str]):
+    if not full:
+        pytest.skip("a minute of load is for --full")
+    assert main(["load", "--tables", "300", "--players", "4", "--every", "2", "--seconds", "60", "--json"]) == 0
+    figures = json.loads(capfd.readouterr().out)
+    print(figures)
+    assert figures["moves_per_s"] > 140
+    assert figures["latency_ms"]["p99"] < 150
+
+
+def test_a_server_of_its_own_that_does_not_start_is_named(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr("kaffeehaus.cli.load.sys.executable", "/bin/false")
+    assert main(["load", "--lang", "en"]) == 2
+    assert "no server answers at 127.0.0.1: 1" in capfd.readouterr().err

@@ -169,6 +169,9 @@ async def standing_in(server: Server) -> None:
             "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False
         }  # fmt: skip
         await one.plays(Random(5), 30)
+        # The bot has done what it owes, so that nothing happens in between.
+        while 1 in one.now["views"]["0"]["to_act"]:
+            await one.receive()
         async with emil.at(table) as two:
             assert two.table["you"]["seats"] == [1]
             assert await two.refused(t="act", seat=1, at=two.seq, action="pass") == "error-seat-bot"

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from tests.server.databases import KINDS, database
 
+from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
 from kaffeehaus.server.store import Conflict, Listing, Store
 
-LISTING = Listing("gathering", False, ("a_b", "c"), b'{"seats":[{"kind":"open"}]}')
+LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
 
 
 @pytest.fixture(params=KINDS)
@@ -58,7 +59,7 @@ def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database,
             found = await asyncio.gather(*tries, return_exceptions=True)
         finally:
             other.close()
-        assert sum(isinstance(one, float) for one in found) == 20
+        assert sum(one is None for one in found) == 20
         assert sum(isinstance(one, Conflict) for one in found) == 40
         assert [len(await store.read(f"g{n}")) for n in range(20)] == [1] * 20
 
@@ -69,7 +70,7 @@ def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
     async def run() -> None:
         await store.append("g", 1, b"x", LISTING)
         await store.append("h", 1, b"x", LISTING._replace(private=True, users=("c",)))
-        await store.append("i", 1, b"x", LISTING._replace(phase="playing", summary=b"{}"))
+        await store.append("i", 1, b"x", LISTING._replace(phase="playing", updated=2.5, summary=b"{}"))
         assert await store.games("a_b") == ([LISTING.summary], [b"{}", LISTING.summary])
         assert await store.games("aXb") == ([LISTING.summary], [])
         assert await store.games(None) == ([LISTING.summary], [])
@@ -113,9 +114,8 @@ def test_a_database_that_is_gone_or_foreign_is_named(tmp_path: Path):
         database_of("mysql://x")
 
 
-def test_a_database_that_fails_for_a_while_is_used_again_afterwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("kaffeehaus.server.databases.PATIENCE", 0.05)
-    kept = database_of(f"sqlite:///{tmp_path}/log.db")
+def test_a_database_that_fails_for_a_while_is_used_again_afterwards(tmp_path: Path):
+    kept = database_of(f"sqlite:///{tmp_path}/log.db", patience=0.05)
     migrate(kept)
     store, other = Store(kept), sqlite3.connect(tmp_path / "log.db", isolation_level=None)
 
@@ -132,3 +132,12 @@ def test_a_database_that_fails_for_a_while_is_used_again_afterwards(tmp_path: Pa
     finally:
         store.close()
         other.close()
+
+
+def test_the_form_of_the_tables_that_a_start_looks_for_is_the_latest_of_the_migrations():
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == databases.HEAD

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from tests.server.play import Server
+from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
-from kaffeehaus.server import telling, wire
-from kaffeehaus.server.entries import BotSat, Said, Undone
+from kaffeehaus.server import replays, telling, wire
+from kaffeehaus.server.entries import BotSat, Paced, Said, Undone
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
-FROM_CLIENT = {"hello", "act", "undo", "say", "sit", "leave", "bot", "begin", "back", "ping"}
+FROM_CLIENT = {"hello", "act", "undo", "say", "sit", "leave", "bot", "begin", "back", "pace", "ping"}
 
 
 def examples() -> list[dict[str, Any]]:
@@ -74,11 +78,51 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, random_action(table, rng))
     add(table, log, Undone(table.moves[-1].seat))
     add(table, log, BotSat(1, "medium"))
+    add(table, log, Paced("u", "Emil", "days"))
     while table.phase != "over":
         add(table, log, random_action(table, rng))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in telling.entries_after(table, p.id, 0)}
     shown = {example["kind"]: example.keys() for example in examples() if "seq" in example and "kind" in example}
     assert real == shown
+
+
+def test_the_program_of_the_page_plays_a_game_to_its_end(server: Server, tmp_path: Path):
+    (source,) = re.findall(r"^```py\n(.*?)^```", PAGE, re.M | re.S)
+    assert source.count("PAUSE = 0.1") == 1
+    (tmp_path / "rudi.py").write_text(source.replace("PAUSE = 0.1", "PAUSE = 0"))
+    klara = Person(server, "Klara")
+    table = klara.opens("vienna", "open", "random")
+
+    async def run() -> str:
+        words = [str(tmp_path / "rudi.py"), server.address, table, "0"]
+        program = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=subprocess.PIPE)
+        try:
+            async with klara.at(table) as watching:
+                while watching.seats[0]["kind"] != "person":
+                    await watching.receive()
+                assert watching.seats[0]["name"] == "⚙ Rudi"
+                await watching.tells(t="begin")
+                await watching.until(lambda message: watching.phase == "over")
+            return (await asyncio.wait_for(program.communicate(), PATIENCE))[0].decode()
+        finally:
+            if program.returncode is None:
+                program.kill()
+                await program.wait()
+
+    assert asyncio.run(run()) == "the game is over\n"
+
+
+def test_a_token_is_an_identity_on_http_and_cannot_be_forged_or_claimed(server: Server):
+    answer = server.post("/api/programs", {"name": "Rudi", "lang": "de"})
+    assert answer.status_code == 201
+    assert "set-cookie" not in answer.headers
+    made = answer.json()
+    shown = {"Authorization": f"Bearer {made['token']}"}
+    assert httpx.get(f"{server.address}/api/me", headers=shown).json() == {n: made[n] for n in ("id", "name", "lang")}
+    for word in ("nonsense", made["token"][:-2], f"x{made['token']}"):
+        assert httpx.get(f"{server.address}/api/me", headers={"Authorization": f"Bearer {word}"}).json() is None
+    assert server.post("/api/me", {"name": "⚙ Rudi"}).json()["error"]["id"] == "error-name"
+    assert server.post("/api/programs", {"name": "Rudi"}, Origin="https://example.net").status_code == 403
 
 
 def test_http_bodies_and_calls_of_the_page_exist(server: Server):
@@ -91,3 +135,24 @@ def test_http_bodies_and_calls_of_the_page_exist(server: Server):
     assert called - {"/api/schema/openapi.json"} == set(paths) - {"/api/me"}
     summary = next(example for example in examples() if "updated" in example)
     assert summary.keys() == folded(begun("vienna", 2)).summary().keys()
+
+
+def test_a_finished_game_has_the_members_the_page_shows():
+    from random import Random
+
+    rng, log = Random(0), begun("vienna", 2)
+    table = folded(log)
+    while table.phase != "over":
+        add(table, log, random_action(table, rng))
+    story = next(example for example in examples() if "steps" in example)
+    told = replays.story(table)
+    assert told.keys() == story.keys()
+    assert told["seats"][0].keys() == story["seats"][0].keys()
+    first = told["steps"][0]
+    assert first.keys() == story["steps"][0].keys()
+    event = story["steps"][0]["events"][0]
+    assert event.keys() in [real.keys() for real in first["events"] if real["kind"] == event["kind"]]
+    moment = next(example for example in examples() if "view" in example)
+    assert replays.moment(table, 1, 0).keys() == moment.keys()
+    bounds = f"{replays.MOST_BYTES // 1024} KiB and {replays.MOST_ACTIONS} actions"
+    assert bounds in PAGE

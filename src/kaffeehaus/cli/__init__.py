@@ -6,24 +6,14 @@ import os
 import sys
 from collections.abc import Sequence
 
-import kaffeehaus.cli.bench as bench
-import kaffeehaus.cli.play as play
-import kaffeehaus.cli.replay as replay
-import kaffeehaus.cli.serve as serve
-import kaffeehaus.cli.simulate as simulate
 from kaffeehaus.cli.console import prepare_streams, say_error
 from kaffeehaus.cli.parser import Command, build_parser, texts_for
 from kaffeehaus.cli.refused import Refused, problem
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.locale import Texts, language_of
 
-COMMANDS: tuple[Command, ...] = (
-    Command("play", play.add_arguments, play.run),
-    Command("simulate", simulate.add_arguments, simulate.run),
-    Command("replay", replay.add_arguments, replay.run),
-    Command("serve", serve.add_arguments, serve.run),
-    Command("bench", bench.add_arguments, bench.run),
-)
+COMMANDS = tuple(map(Command, ("play", "simulate", "arena", "dataset", "replay", "serve", "load", "bench")))
+"""One module each, in the order of the help."""
 BAD_INPUT = 2
 INTERRUPTED = 130
 """What a shell expects of a program that was ended by Ctrl-C."""
@@ -53,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(arguments: list[str], texts: Texts) -> int:
-    parser = build_parser(COMMANDS, texts)
+    parser = build_parser(COMMANDS, arguments, texts)
     try:
         chosen = parser.parse_args(arguments)
     except SystemExit as request:  # argparse ends so after --help and --version

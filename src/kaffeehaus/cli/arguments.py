@@ -8,12 +8,17 @@ from dataclasses import fields
 from typing import Any
 
 from kaffeehaus import GAMES, Game, GameOptions
+from kaffeehaus.arena.entrants import Entrant, parse_all
 from kaffeehaus.bots import BOTS
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.roster import TABLE_TIME
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.locale import Texts
 
 DEFAULT_BOT = "medium"
+DEFAULT_PLAYERS = 4
+MOST_WORKERS = 256
 HEX = "0x"
 
 
@@ -63,9 +68,10 @@ def seed_shown(value: int | bytes) -> str:
     return str(value) if isinstance(value, int) else HEX + value.hex()
 
 
-def add_game(parser: Parser, texts: Texts) -> None:
+def add_game(parser: Parser, texts: Texts, optional: bool = False) -> None:
     """The game, and the options of its table."""
-    parser.add_argument("game", metavar=texts.text("meta-game"), help=texts.text("help-game", games=", ".join(GAMES)))
+    about, count = texts.text("help-game", games=", ".join(GAMES)), "?" if optional else None
+    parser.add_argument("game", metavar=texts.text("meta-game"), nargs=count, help=about)
     named = texts.text("meta-option")
     described = texts.text("play-option")
     parser.add_argument("--option", metavar=named, action="append", default=[], dest="options", help=described)
@@ -111,6 +117,43 @@ def the_bots(given: str, needed: int) -> list[str]:
     if len(names) != needed:
         raise Refused("error-bots", given=len(names), needed=needed)
     return names
+
+
+def add_many(parser: Parser, texts: Texts, games: int, about_games: str) -> None:
+    """How many games of how many players, from which seed, and how many share the work."""
+    number, value = texts.text("meta-number"), texts.text("meta-value")
+    about_players = texts.text("simulate-players", default=DEFAULT_PLAYERS)
+    for name, meta, least, default, about in (
+        ("--players", number, 1, DEFAULT_PLAYERS, about_players),
+        ("--games", number, 1, games, about_games),
+        ("--seed", value, 0, 1, texts.text("simulate-seed")),
+        ("--workers", number, 1, 1, texts.text("simulate-workers")),
+    ):
+        parser.add_argument(name, metavar=meta, type=whole(name, least), default=default, help=about)
+
+
+def the_workers(chosen: Namespace) -> int:
+    """How many processes share the work."""
+    return min(int(chosen.workers), MOST_WORKERS)
+
+
+def add_budget(parser: Parser, texts: Texts) -> None:
+    """How long bots may think that have no budget in their name."""
+    time = texts.text("budget-time", default=str(TABLE_TIME))
+    iterations = whole("--iterations", 1)
+    parser.add_argument("--time", metavar=texts.text("meta-value"), type=seconds("--time"), help=time)
+    parser.add_argument(
+        "--iterations", metavar=texts.text("meta-number"), type=iterations, help=texts.text("budget-iterations")
+    )
+
+
+def the_entrants(chosen: Namespace) -> list[Entrant]:
+    """The bots that were named, each with its budget."""
+    if chosen.time is not None and chosen.iterations is not None:
+        raise Refused("error-budgets")
+    if chosen.time is None and chosen.iterations is None:
+        return parse_all(chosen.bots, TABLE_TIME)
+    return parse_all(chosen.bots, Budget(chosen.time, chosen.iterations))
 
 
 def bot_names() -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from argparse import ArgumentParser
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
 
 from rich.text import Text
@@ -14,7 +15,6 @@ from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.wrapping import wrapped
 from kaffeehaus.locale import Texts, language_of, languages
 
-Run = Callable[[Namespace, Texts], int]
 _PROBLEMS = (
     (r"unrecognized arguments: (?P<arguments>.+)", "error-arguments"),
     (r"the following arguments are required: (?P<arguments>.+)", "error-required"),
@@ -26,11 +26,15 @@ _PROBLEMS = (
 
 
 class Command(NamedTuple):
-    """A subcommand: its name, what adds its arguments, and what runs it."""
+    """A subcommand; its module of the same name is loaded when it is used, so that every command starts fast."""
 
     name: str
-    add_arguments: Callable[[Parser, Texts], None]
-    run: Run
+
+    def add_to(self, parser: Parser, texts: Texts) -> None:
+        """Adds the command's arguments and what runs it."""
+        module = import_module(f"kaffeehaus.cli.{self.name}")
+        module.add_arguments(parser, texts)
+        parser.set_defaults(run=module.run)
 
 
 class Parser(ArgumentParser):
@@ -93,8 +97,8 @@ def texts_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Texts
     return Texts(language_of(environment))
 
 
-def build_parser(commands: Iterable[Command], texts: Texts) -> Parser:
-    """The parser of the whole command."""
+def build_parser(commands: Iterable[Command], typed: Sequence[str], texts: Texts) -> Parser:
+    """The parser of the whole command; only a command that was typed gets its arguments."""
     from kaffeehaus import __version__
 
     parser = Parser(prog="kaffeehaus", description=texts.text("help-about"), texts=texts)
@@ -107,9 +111,9 @@ def build_parser(commands: Iterable[Command], texts: Texts) -> Parser:
         parser.commands.append(command.name)
         about = texts.text(f"{command.name}-about")
         sub = choices.add_parser(command.name, help=about, description=about, texts=texts)
-        command.add_arguments(sub, texts)
+        if command.name in typed:
+            command.add_to(sub, texts)
         _add_language(sub, texts)
-        sub.set_defaults(run=command.run)
     return parser
 
 

@@ -7,7 +7,8 @@ import os
 import shlex
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from kaffeehaus.cli.refused import Refused
@@ -35,10 +36,30 @@ def write(path: Path, record: Record, durable: bool = True) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file; BadRecord if it is none."""
-    try:
+    with reading(path):
         return Record.from_json(path.read_bytes())
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """What the system refuses while the path is read is said in one line."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise Refused("error-read", file=shown(path), reason=_reason(error)) from None
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What the system refuses while the path is written is said in one line."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Refused("error-write", file=shown(path), reason=_reason(error)) from None
 
 
 _REASONS = {

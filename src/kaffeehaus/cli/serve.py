@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,17 +27,18 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     about_port = texts.text("serve-port", default=str(DEFAULT_PORT))
     port = arguments.whole("--port", 0)
     parser.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=texts.text("serve-host"))
-    parser.add_argument("--port", metavar="N", type=port, default=DEFAULT_PORT, help=about_port)
+    parser.add_argument("--port", metavar="N", type=port, default=None, help=about_port)
     parser.add_argument("--data", metavar="DIR", type=Path, default=None, help=texts.text("serve-data"))
     parser.add_argument("--database", metavar="URL", default=None, help=texts.text("serve-database"))
     parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
+    parser.add_argument("--proxy", metavar="ADDRESS", default=None, help=texts.text("serve-proxy"))
+    parser.add_argument("--no-limits", action="store_true", help=texts.text("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=texts.text("serve-open"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
     """Serves until Ctrl-C."""
-    if find_spec("litestar") is None or find_spec("uvicorn") is None:
-        raise Refused("serve-missing")
+    check_packages()
     # Whoever plays in the terminal need not have what only the server needs.
     from kaffeehaus.server.refusals import Refusal
     from kaffeehaus.server.run import serve
@@ -46,19 +49,39 @@ def run(chosen: Namespace, texts: Texts) -> int:
         database=chosen.database,
         redis=chosen.redis,
         host=chosen.host,
-        port=chosen.port,
+        port=DEFAULT_PORT if chosen.port is None else chosen.port,
+        proxy=chosen.proxy,
     )
+    if chosen.no_limits:
+        settings = settings.without_limits()
 
     def ready(address: str) -> None:
         console().print(texts.text("serve-ready", address=address), highlight=False, soft_wrap=True)
-        if chosen.open:
+        if chosen.open and has_display(os.environ):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(settings, ready)
+        try:
+            serve(settings, ready)
+        except Refusal as refusal:
+            # Whoever only wants to play need not know what a port is.
+            if refusal.id != "error-port-taken" or chosen.port is not None or not chosen.open:
+                raise
+            serve(replace(settings, port=0), ready)
     except Refusal as refusal:
         raise Refused(refusal.id, **refusal.details) from None
     return 0
+
+
+def has_display(environment: Mapping[str, str]) -> bool:
+    """Whether a browser has a screen to open on; without one the address is enough."""
+    return sys.platform in ("darwin", "win32") or any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def check_packages() -> None:
+    """Refuses in one line where the packages of the server are missing."""
+    if any(find_spec(name) is None for name in ("litestar", "uvicorn", "websockets")):
+        raise Refused("serve-missing")
 
 
 def data_directory(environment: Mapping[str, str]) -> Path:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from kaffeehaus import __version__
-from kaffeehaus.server import catalogue, identity, wire
+from kaffeehaus.server import catalogue, identity, replays, wire
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person, Seal
-from kaffeehaus.server.limits import Buckets
+from kaffeehaus.server.limits import Buckets, Places
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.session import Session, own_origin
+from kaffeehaus.server.session import Session, address_of, own_origin
 from kaffeehaus.server.settings import Settings
-from kaffeehaus.server.table import OVER, Table
 
 log = logging.getLogger("kaffeehaus.server")
 AnyRequest = Request[Any, Any, Any]
@@ -61,8 +62,17 @@ KINDS = {
 class Introduction(Struct, frozen=True):
     """How somebody wants to be called."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: str
     lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Program(Struct, frozen=True):
+    """A new identity of a program, and the token with which it shows who it is."""
+
+    id: str
+    name: str
+    lang: str
+    token: str
 
 
 class TableId(Struct, frozen=True):
@@ -74,23 +84,22 @@ class TableId(Struct, frozen=True):
 def build(house: House, seal: Seal, settings: Settings) -> Litestar:
     """The application around a house."""
     asked = Buckets(settings.tables_burst, settings.tables_rate)
+    reading = asyncio.Lock()
+    places = Places(settings.connections, settings.connections_each)
 
     def guest(connection: Any) -> Person | None:
-        return seal.read(connection.cookies.get(identity.COOKIE))
+        return seal.guest(connection.headers, connection.cookies)
 
     def allow(request: AnyRequest) -> None:
         if not own_origin(request.headers):
             raise Refusal("error-origin", status=403)
-        if not asked.take(request.client.host if request.client else ""):
+        if not asked.take(address_of(request)):
             raise Refusal("error-too-fast", status=429)
 
     @get("/api/me")
-    async def me(request: AnyRequest) -> Person:
-        """Who you are."""
-        person = guest(request)
-        if person is None:
-            raise Refusal("error-nobody", status=404)
-        return person
+    async def me(request: AnyRequest) -> Person | None:
+        """Who you are, or null."""
+        return guest(request)
 
     @post("/api/me", status_code=200)
     async def introduce(request: AnyRequest, data: Introduction) -> Response[Person]:
@@ -106,6 +115,13 @@ def build(house: House, seal: Seal, settings: Settings) -> Litestar:
             secure=request.url.scheme == "https",
         )
         return Response(person, cookies=[cookie])
+
+    @post("/api/programs")
+    async def program(request: AnyRequest, data: Introduction) -> Program:
+        """Gives a program an identity with a token."""
+        allow(request)
+        made = identity.program(data.name, data.lang)
+        return Program(made.id, made.name, made.lang, seal.write(made))
 
     @get("/api/games", sync_to_thread=False)
     def games() -> list[dict[str, Any]]:
@@ -127,7 +143,7 @@ def build(house: House, seal: Seal, settings: Settings) -> Litestar:
         """The open tables and yours."""
         person = guest(request)
         found, yours = await house.lists(person.id if person else None)
-        return {"open": [Raw(row) for row in found], "yours": [Raw(row) for row in yours]}
+        return {"open": found, "yours": yours}
 
     @post("/api/tables")
     async def open_table(request: AnyRequest, data: Wanted) -> TableId:
@@ -139,16 +155,41 @@ def build(house: House, seal: Seal, settings: Settings) -> Litestar:
         return TableId(await house.open(person, data))
 
     @get("/api/tables/{id:str}")
-    async def table(id: str) -> dict[str, Any]:
+    async def table(request: AnyRequest, id: str) -> dict[str, Any]:
         """The summary of a table."""
-        found: dict[str, Any] = await house.look(id, Table.summary)
+        person = guest(request)
+        found: dict[str, Any] = await house.look(id, lambda table: table.summary(person.id if person else None))
         return found
 
     @get("/api/tables/{id:str}/record", media_type="application/json")
-    async def record(id: str) -> bytes:
-        """The record of a finished game."""
-        text: str = await house.look(id, _record)
-        return text.encode()
+    async def record(id: str) -> Response[bytes]:
+        """The record of a finished game, as a file."""
+        name, text = await house.look(id, replays.file)
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text.encode(), media_type="application/json", headers=headers)
+
+    @get("/api/tables/{id:str}/replay", media_type="application/json")
+    async def replay(id: str) -> Response[bytes]:
+        """A finished game step by step."""
+        return _lasting(await house.look(id, replays.story))
+
+    @get("/api/tables/{id:str}/replay/{number:int}", media_type="application/json")
+    async def moment(id: str, number: int, seat: int | None = None) -> Response[bytes]:
+        """The view after so many actions of a finished game."""
+        return _lasting(await house.look(id, lambda table: replays.moment(table, number, seat)))
+
+    @post("/api/replays", request_max_body_size=replays.MOST_BYTES)
+    async def bring(request: AnyRequest) -> TableId:
+        """Sets up a table for a recorded game; the body is the record."""
+        allow(request)
+        person = guest(request)
+        if person is None:
+            raise Refusal("error-nobody", status=401)
+        text = await request.body()
+        # One record at a time, in a thread: whoever brings many waits, and nobody else does.
+        async with reading:
+            entry = await asyncio.to_thread(replays.imported, person, text)
+        return TableId(await house.keep(entry))
 
     @get("/health")
     async def health() -> dict[str, str]:
@@ -163,18 +204,37 @@ def build(house: House, seal: Seal, settings: Settings) -> Litestar:
 
     @websocket("/ws/{table_id:str}")
     async def connect(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-        await Session(house, settings, socket, table_id).run(guest(socket))
+        await Session(house, settings, places, socket, table_id).run(guest(socket))
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(path: str = "/") -> Response[bytes]:
         return _page(path)
 
-    routes = [me, introduce, games, content, texts, tables, open_table, table, record, health, metrics, connect, page]
+    routes = [
+        me,
+        introduce,
+        program,
+        games,
+        content,
+        texts,
+        tables,
+        open_table,
+        table,
+        record,
+        replay,
+        moment,
+        bring,
+        health,
+        metrics,
+        connect,
+        page,
+    ]
     return Litestar(
         routes,
         on_startup=[house.start],
         on_shutdown=[house.stop],
         before_send=[_secure],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=6),
         exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
         request_max_body_size=MOST_BYTES,
         logging_config=None,
@@ -184,10 +244,9 @@ def build(house: House, seal: Seal, settings: Settings) -> Litestar:
     )
 
 
-def _record(table: Table) -> str:
-    if table.phase != OVER or table.state is None:
-        raise Refusal("error-not-over", status=403)
-    return table.state.record().to_json()
+def _lasting(told: dict[str, Any]) -> Response[bytes]:
+    headers = {"Cache-Control": replays.LASTING}
+    return Response(wire.write(told), media_type="application/json", headers=headers)
 
 
 def _metrics(house: House) -> str:

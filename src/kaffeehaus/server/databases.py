@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,17 @@ PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
 
 
+HEAD = "0001"
+"""Today's form of the tables."""
+
+
 class Unavailable(Exception):  # noqa: N818  (it says how things are)
     """The database cannot be used now."""
+
+    @property
+    def locked(self) -> bool:
+        """Whether that is because another program holds it."""
+        return "database is locked" in str(self)
 
 
 class Database(ABC):
@@ -26,6 +36,8 @@ class Database(ABC):
     """What stands for a value in a statement."""
     name: str
     """What people call it."""
+    patience: float
+    """Seconds to wait when it is busy or does not answer."""
 
     @abstractmethod
     def connect(self) -> Any:
@@ -48,13 +60,19 @@ class Sqlite(Database):
     lock = "BEGIN IMMEDIATE"
     mark = "?"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.path = path
         self.name = str(path)
+        self._file: tuple[int, int] | None = None
 
     def connect(self) -> sqlite3.Connection:
-        """A connection that writes ahead and syncs every commit."""
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        """A connection to the file, which must be there, that writes ahead and syncs every commit."""
+        address = f"{self.path.absolute().as_uri()}?mode=rw"
+        connection = sqlite3.connect(
+            address, timeout=self.patience, isolation_level=None, check_same_thread=False, uri=True
+        )
+        self._file = self._found()
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         return connection
@@ -66,7 +84,18 @@ class Sqlite(Database):
 
     def begin(self, connection: Any) -> None:
         """Takes the right to write at once, so that a transaction cannot fail halfway."""
+        if self._found() != self._file:
+            # The system would let us write into a file that has no name any more, and all would be lost at the end.
+            raise sqlite3.OperationalError("the file is gone or another one has taken its place")
         connection.execute("BEGIN IMMEDIATE")
+
+    def _found(self) -> tuple[int, int] | None:
+        """Which file is there now."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
 
 class Postgres(Database):
@@ -75,9 +104,10 @@ class Postgres(Database):
     lock = "SELECT pg_advisory_xact_lock(1948)"
     mark = "%s"
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         import psycopg
 
+        self.patience = patience
         self.failures = (psycopg.Error,)
         self._url = url
         self.name = url.rpartition("@")[2] or url
@@ -86,7 +116,7 @@ class Postgres(Database):
         """A connection that waits for the disk at every commit."""
         import psycopg
 
-        connection = psycopg.connect(self._url, connect_timeout=PATIENCE)
+        connection = psycopg.connect(self._url, connect_timeout=ceil(self.patience))
         connection.execute("SET synchronous_commit TO on")
         connection.commit()
         return connection
@@ -100,17 +130,20 @@ class Postgres(Database):
         """The driver begins one with the first statement."""
 
 
-def database_of(url: str) -> Database:
+def database_of(url: str, patience: float = PATIENCE) -> Database:
     """The database of a URL; ValueError if it is of no known kind."""
     if url.startswith(("postgresql://", "postgres://")):
-        return Postgres(url)
+        return Postgres(url, patience)
     if url.startswith("sqlite:///"):
-        return Sqlite(Path(url.removeprefix("sqlite:///")))
+        return Sqlite(Path(url.removeprefix("sqlite:///")), patience)
     raise ValueError(url)
 
 
 def migrate(database: Database) -> None:
     """Brings the tables of an empty or older database to today's form; Unavailable if it cannot be used."""
+    if _is_current(database):
+        return
+    # These take a quarter of the whole start to load.
     import alembic.command
     import alembic.config
     import sqlalchemy
@@ -133,5 +166,23 @@ def migrate(database: Database) -> None:
         raise Unavailable(str(error)) from error
 
 
+def _is_current(database: Database) -> bool:
+    """Whether the tables have today's form already; Unavailable if nothing can be asked."""
+    if isinstance(database, Sqlite) and not database.path.exists():
+        return False
+    try:
+        connection = database.connect()
+    except database.failures as error:
+        raise Unavailable(str(error).strip().partition("\n")[0]) from error
+    try:
+        return [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")] == [HEAD]
+    except database.failures:
+        return False  # there is no such table yet
+    finally:
+        connection.close()
+
+
 def _patience(database: Database) -> dict[str, Any]:
-    return {"timeout": PATIENCE} if isinstance(database, Sqlite) else {"connect_timeout": PATIENCE}
+    if isinstance(database, Sqlite):
+        return {"timeout": database.patience}
+    return {"connect_timeout": ceil(database.patience)}

@@ -6,6 +6,11 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from kaffeehaus.core.rng import Seed
+
+LIVE, DAYS = PACES = ("live", "days")
+"""How fast a table is played: everybody is expected to be there, or nobody."""
+
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat as the log knows it: open, a person's, a bot's, or a person's whose bot stands in."""
@@ -37,6 +42,18 @@ class Opened(Entry, frozen=True, tag="opened"):
     seed: str
     host: str
     seats: tuple[Chair, ...]
+
+    @property
+    def dealt_from(self) -> Seed:
+        """The seed as the rules take it."""
+        number = self.seed.removeprefix(_NUMBER)
+        return bytes.fromhex(self.seed) if number == self.seed else int(number)
+
+
+class Imported(Opened, frozen=True, tag="imported"):
+    """A table for a game that was recorded elsewhere: it is over, whether or not the record goes on to the end."""
+
+    actions: tuple[tuple[int, str], ...]
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -83,6 +100,14 @@ class Undone(Entry, frozen=True, tag="undone"):
     seat: int
 
 
+class Paced(Entry, frozen=True, tag="pace"):
+    """Somebody at the table changes its pace."""
+
+    user: str
+    name: str
+    pace: str
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Somebody says something."""
 
@@ -91,8 +116,14 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
-_KINDS = Opened | Sat | Left | BotSat | Back | Began | Played | Undone | Said
+_KINDS = Opened | Imported | Sat | Left | BotSat | Back | Began | Played | Undone | Paced | Said
 _decoder = json.Decoder(_KINDS)
+_NUMBER = "int:"
+
+
+def seed_word(seed: Seed) -> str:
+    """A seed as the log holds it: bytes in hexadecimal, a number with a mark, as JSON readers spoil long ones."""
+    return f"{_NUMBER}{seed}" if isinstance(seed, int) else seed.hex()
 
 
 def encode(entry: Entry) -> bytes:

@@ -10,18 +10,23 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from msgspec import json
+
+from kaffeehaus import GAMES
 from kaffeehaus.server import telling, wire
 from kaffeehaus.server.bots import Order, order
-from kaffeehaus.server.bus import Bus
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Entry, Played, decode, encode
+from kaffeehaus.server.entries import Entry, Opened, Played, decode, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import Conflict, Listing, Store
 from kaffeehaus.server.table import Table
+
+if TYPE_CHECKING:
+    from kaffeehaus.server.bus import Bus
 
 log = logging.getLogger("kaffeehaus.server")
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -126,10 +131,14 @@ class House:
 
     async def open(self, person: Person, wanted: Wanted) -> str:
         """Sets up a new table and returns its id."""
-        entry = opening(person, wanted)
+        return await self.keep(opening(person, wanted))
+
+    async def keep(self, entry: Opened) -> str:
+        """Stores the first entry of a new table and returns its id."""
         id = secrets.token_urlsafe(9)
         table = Table(id)
-        table.take(1, time(), entry)
+        # An imported game is played through here, which must not hold up the tables.
+        await asyncio.to_thread(table.take, 1, time(), entry)
         try:
             await self._store.append(id, 1, encode(entry), _listing(table))
         except Unavailable as error:
@@ -141,12 +150,13 @@ class House:
         async with self._room(id) as room:
             return see(_table(room))
 
-    async def lists(self, user: str | None) -> tuple[list[bytes], list[bytes]]:
+    async def lists(self, user: str | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """The summaries of the open tables and of a user's own."""
         try:
-            return await self._store.games(user)
+            found, yours = await self._store.games(user)
         except Unavailable as error:
             raise _no_storage(error) from None
+        return [_row(data, user) for data in found], [_row(data, user) for data in yours]
 
     async def change(self, id: str, make: Callable[[Table, Room], Entry]) -> None:
         """Lets a check decide what to append, stores it, and then tells everybody."""
@@ -257,9 +267,10 @@ class House:
             raise Refusal("error-table-unknown", status=404)
         table = Table(id)
         for row in rows:
-            table.take(row.seq, row.at, decode(row.entry))
-            if table.opened.rules != table.game.rules or table.opened.content != table.game.content:
+            entry = decode(row.entry)
+            if isinstance(entry, Opened) and not _playable(entry):
                 raise Refusal("error-table-rules", status=409)
+            table.take(row.seq, row.at, entry)
         return table
 
     async def _append(self, id: str, room: Room, entry: Entry) -> None:
@@ -268,7 +279,7 @@ class House:
         room.table = None
         table.take(table.seq + 1, time(), entry)
         try:
-            table.at = await self._store.append(id, table.seq, encode(entry), _listing(table))
+            await self._store.append(id, table.seq, encode(entry), _listing(table))
         except Conflict:
             room.table = await self._load(id)
             self._publish(room)
@@ -376,9 +387,24 @@ def _table(room: Room) -> Table:
     return room.table
 
 
+def _playable(entry: Opened) -> bool:
+    """Whether the table is of the rules and component tables of this house."""
+    game = GAMES[entry.game]
+    return (entry.rules, entry.content) == (game.rules, game.content)
+
+
 def _listing(table: Table) -> Listing:
     users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
-    return Listing(table.phase, table.opened.private, tuple(users), wire.write(table.summary()))
+    kept = table.summary() | {"owners": table.owners}
+    return Listing(table.phase, table.opened.private, tuple(users), table.at, wire.write(kept))
+
+
+def _row(data: bytes, user: str | None) -> dict[str, Any]:
+    """A summary as it was kept, for one reader: whose the other seats are stays in the house."""
+    # What an earlier version kept did not say whom the table waits for.
+    row: dict[str, Any] = {"to_act": [], "since": 0.0} | json.decode(data)
+    owners = row.pop("owners", ())
+    return row | {"yours": [seat for seat, owner in enumerate(owners) if user is not None and owner == user]}
 
 
 def _no_storage(error: Unavailable) -> Refusal:

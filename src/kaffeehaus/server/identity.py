@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie without a password, and what names and chat may look like."""
+"""Who somebody is: a signed word without a password, as a cookie or a token, and what names and chat may look like."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from hmac import compare_digest, digest
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from kaffeehaus.locale import FALLBACK, languages
 from kaffeehaus.server.refusals import Refusal
 
 COOKIE = "kaffeehaus"
+BEARER = "Bearer "
+PROGRAM = "⚙"
+"""What the names of programs begin with, and no other."""
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
@@ -36,12 +40,17 @@ class Seal:
         self._key = key
 
     def write(self, person: Person) -> str:
-        """The value of the person's cookie."""
+        """The value of the person's cookie, or token."""
         body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
         return f"{body.decode()}.{self._sign(body)}"
 
+    def guest(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
+        """Who asks: by a token if one is shown, else by cookie."""
+        shown = headers.get("authorization", "")
+        return self.read(shown.removeprefix(BEARER) if shown.startswith(BEARER) else cookies.get(COOKIE))
+
     def read(self, cookie: str | None) -> Person | None:
-        """Whose cookie this is; None if it is nobody's or not from here."""
+        """Whose cookie or token this is; None if it is nobody's or not from here."""
         if not cookie or not cookie.isascii():
             return None
         body, _, signature = cookie.partition(".")
@@ -79,10 +88,16 @@ def person(name: str, lang: str, known: Person | None = None) -> Person:
     return Person(known.id if known else secrets.token_urlsafe(12), checked_name(name), checked_language(lang))
 
 
+def program(name: str, lang: str) -> Person:
+    """A new program; its name shows everybody at the table that it is one."""
+    made = person(name, lang)
+    return Person(made.id, f"{PROGRAM} {made.name}", made.lang)
+
+
 def checked_name(name: str) -> str:
-    """The name, if people can read it."""
+    """The name, if people can read it and it is not that of a program."""
     name = _visible(name)
-    if not 1 <= len(name) <= LONGEST_NAME:
+    if not 1 <= len(name) <= LONGEST_NAME or PROGRAM in name:
         raise Refusal("error-name", longest=LONGEST_NAME)
     return name
 

@@ -1,10 +1,14 @@
-"""How much one guest may ask for: a bucket of tokens that fills again with time."""
+"""How much one guest may ask for: requests, as a bucket of tokens that fills again with time, and connections."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
+
+from kaffeehaus.server.refusals import Refusal
 
 _MANY = 10_000
 
@@ -48,3 +52,43 @@ class Buckets:
                 self._by_guest.popitem(last=False)
         self._by_guest.move_to_end(guest)
         return bucket.take()
+
+
+class Places:
+    """The connections there are, in all and from each address; no address can take them all."""
+
+    def __init__(self, most: float, each: float) -> None:
+        self._most = most
+        self._each = each
+        self._all = 0
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, guest: str) -> Iterator[None]:
+        """Keeps a place for a guest for as long as it is needed; a Refusal if there is none."""
+        if self._all >= self._most:
+            raise Refusal("error-house-full", status=503)
+        if self._taken[guest] >= self._each:
+            raise Refusal("error-connections", status=429, most=int(self._each))
+        self._all += 1
+        self._taken[guest] += 1
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._taken[guest] -= 1
+            if not self._taken[guest]:
+                del self._taken[guest]
+
+
+def household(host: str) -> str:
+    """Whom an address counts as: with IPv6 everybody has a whole network of them."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return host

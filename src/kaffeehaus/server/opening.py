@@ -10,11 +10,9 @@ from msgspec import Meta, Struct
 from kaffeehaus import GAMES
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
-from kaffeehaus.server.entries import Chair, Opened
+from kaffeehaus.server.entries import PACES, Chair, Opened
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal, refused_options
-
-PACES = ("live", "days")
 
 
 class WantedSeat(Struct, frozen=True):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from kaffeehaus.server import wire
 from kaffeehaus.server.app import build
 from kaffeehaus.server.bots import Thinkers
-from kaffeehaus.server.bus import Bus
 from kaffeehaus.server.databases import Database, Sqlite, Unavailable, database_of, migrate
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Seal, key_in
@@ -21,14 +24,24 @@ from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
 
+if TYPE_CHECKING:
+    from kaffeehaus.server.bus import Bus
+
 PING = 20.0
 """Seconds between two signs of life, and how long to wait for an answer."""
+COLLECT = (10_000, 10, 10)
+"""How much must have come together before garbage is collected: a full collection stops every table for a moment."""
+TURN = 0.0005
+"""Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""
+FILES = 65_536
+"""The most open files that a server asks the system for."""
 FAREWELL = 3
 """Seconds that connections have to end when the server does."""
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to end; a Refusal says in one line why it cannot."""
+    _let_in_many()
     listening = _listen(settings)
     with listening:
         address = listening.getsockname()
@@ -37,6 +50,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         try:
             migrate(database)
         except Unavailable as error:
+            if error.locked:
+                raise Refusal("error-database-locked", database=database.name) from None
             raise Refusal("error-database", database=database.name, problem=str(error)) from None
         bus = _bus(settings)
         store, thinkers = Store(database), Thinkers(settings.workers)
@@ -46,13 +61,21 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 build(house, seal, settings),
                 log_level="warning",
                 ws_max_size=wire.LONGEST,
+                # Messages are small; compressing them costs more memory for each connection than all else, and time.
+                ws_per_message_deflate=False,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,
                 timeout_graceful_shutdown=FAREWELL,
                 server_header=False,
+                proxy_headers=settings.proxy is not None,
+                forwarded_allow_ips=settings.proxy,
             )
             host = f"[{address[0]}]" if ":" in address[0] else address[0]
             ready(f"http://{host}:{address[1]}/")
+            # What was loaded once stays, so no collection has to look at it again.
+            gc.freeze()
+            gc.set_threshold(*COLLECT)
+            sys.setswitchinterval(TURN)
             # Being told to end is no failure, and what follows must run either way.
             signal.signal(signal.SIGTERM, signal.default_int_handler)
             with suppress(KeyboardInterrupt):
@@ -60,6 +83,17 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         finally:
             thinkers.close()
             store.close()
+
+
+def _let_in_many() -> None:
+    """Takes the open files that the system grants: every connection is one."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on every system
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -72,6 +106,8 @@ def _listen(settings: Settings) -> socket.socket:
         listening.listen(1024)
     except (OSError, OverflowError) as error:
         listening.close()
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            raise Refusal("error-port-taken", host=settings.host, port=str(settings.port)) from None
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("error-port", host=settings.host, port=str(settings.port), problem=problem) from None
     return listening
@@ -83,16 +119,20 @@ def _database(settings: Settings) -> Database:
     except OSError as error:
         raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None
     if settings.database is None:
-        return Sqlite(settings.data / "kaffeehaus.db")
+        return Sqlite(settings.data / "kaffeehaus.db", settings.patience)
     try:
-        return database_of(settings.database)
+        return database_of(settings.database, settings.patience)
     except ValueError:
         raise Refusal("error-database-url") from None
 
 
 def _bus(settings: Settings) -> Bus | None:
+    if settings.redis is None:
+        return None
+    from kaffeehaus.server.bus import Bus  # a single server needs no Redis, and none of the time it takes to load
+
     try:
-        return Bus(settings.redis) if settings.redis is not None else None
+        return Bus(settings.redis)
     except ValueError:
         raise Refusal("error-redis-url") from None
 

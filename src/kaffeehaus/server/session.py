@@ -14,14 +14,14 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.entries import Entry
 from kaffeehaus.server.house import Guest, House, Room
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.limits import Bucket
+from kaffeehaus.server.limits import Bucket, Places, household
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.table import Table
 
 STRIKES = 50
 """So many messages over the limit end the connection."""
-BAD_HELLO, FOREIGN, UNKNOWN, TOO_FAST, TOO_SLOW = 4400, 4403, 4404, 4408, 4409
+BAD_HELLO, FOREIGN, UNKNOWN, TOO_FAST, TOO_SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
 
 
 class _Gone(Exception):  # noqa: N818  (it says what happened)
@@ -34,12 +34,20 @@ def own_origin(headers: Any) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 
+def address_of(connection: Any) -> str:
+    """Whom a request counts for where one address may ask for so much only."""
+    return household(connection.client.host) if connection.client else ""
+
+
 class Session:
     """A guest's connection to a table."""
 
-    def __init__(self, house: House, settings: Settings, socket: WebSocket[Any, Any, Any], table: str) -> None:
+    def __init__(
+        self, house: House, settings: Settings, places: Places, socket: WebSocket[Any, Any, Any], table: str
+    ) -> None:
         self._house = house
         self._settings = settings
+        self._places = places
         self._socket = socket
         self._table = table
         self._bucket = Bucket(settings.burst, settings.rate)
@@ -52,7 +60,16 @@ class Session:
             await self._socket.close(FOREIGN)
             return
         await self._socket.accept()
-        guest = Guest(person)
+        try:
+            with self._places.one(address_of(self._socket)):
+                await self._serve(Guest(person))
+        except Refusal as refusal:
+            # A page learns nothing from a handshake that fails, so the reason is told before the end.
+            with suppress(Exception):
+                await self._socket.send_text(_bare(refusal))
+                await self._socket.close(TOO_MANY)
+
+    async def _serve(self, guest: Guest) -> None:
         sender = asyncio.create_task(self._send(guest))
         try:
             if await self._welcome(guest):
@@ -97,8 +114,7 @@ class Session:
             self._code = UNKNOWN if found.status == 404 else BAD_HELLO
         else:
             return True
-        bare = {"t": "refused", "of": "hello"} | refusal.to_json() | {"seq": 0, "now": None}
-        guest.tell(wire.write(bare))
+        guest.tell(_bare(refusal))
         return False
 
     async def _listen(self, guest: Guest) -> None:
@@ -133,6 +149,11 @@ class Session:
             await self._house.refuse(self._table, guest, of, refusal)
 
 
+def _bare(refusal: Refusal) -> bytes:
+    """Why there is no table to be shown."""
+    return wire.write({"t": "refused", "of": "hello"} | refusal.to_json() | {"seq": 0, "now": None})
+
+
 def _entry(table: Table, room: Room, person: Person, message: wire.Message) -> Entry:
     """What a message asks to be appended."""
     match message:
@@ -154,4 +175,6 @@ def _entry(table: Table, room: Room, person: Person, message: wire.Message) -> E
             return table.begin(person)
         case wire.TakeBack():
             return table.back(person, message.seat)
+        case wire.SetPace():
+            return table.set_pace(person, message.pace)
     raise Refusal("error-malformed", problem=wire.tag(message))

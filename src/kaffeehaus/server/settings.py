@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
+
+from kaffeehaus.server.databases import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +17,8 @@ class Settings:
     """The directory of the key and, by default, of the database."""
     database: str | None = None
     """The URL of the database; None is a file in the data directory."""
+    patience: float = PATIENCE
+    """Seconds to wait for a database that is busy or does not answer."""
     redis: str | None = None
     """The URL of the Redis through which several processes hear of each other."""
     host: str = "127.0.0.1"
@@ -32,5 +37,15 @@ class Settings:
     """So many identities or tables one address may ask for at once."""
     tables_rate: float = 0.5
     """So many a second in the long run."""
+    connections: float = 5000
+    """The most WebSocket connections at once."""
+    connections_each: float = 100
+    """The most of them from one address."""
+    proxy: str | None = None
+    """The proxies, as addresses with commas, whose word is taken for the address of a guest."""
     workers: int | None = None
     """How many processes think for bots; None is one less than there are cores."""
+
+    def without_limits(self) -> Settings:
+        """The same for a load test, in which one address plays all guests."""
+        return replace(self, burst=inf, tables_burst=inf, connections=inf, connections_each=inf)

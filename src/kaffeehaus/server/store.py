@@ -11,7 +11,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from kaffeehaus.server.databases import Database, Unavailable
@@ -41,6 +40,8 @@ class Listing(NamedTuple):
     phase: str
     private: bool
     users: tuple[str, ...]
+    updated: float
+    """When the latest entry was made, in seconds since 1970."""
     summary: bytes
 
 
@@ -70,9 +71,9 @@ class Store:
         self._open = tables.format("phase = 'gathering' AND private = 0")
         self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
 
-    async def append(self, game: str, seq: int, entry: bytes, listing: Listing) -> float:
-        """Appends an entry, durable when this returns with its time; Conflict if there is one of this number."""
-        return await self._ask(lambda connection: self._append(connection, game, seq, entry, listing))
+    async def append(self, game: str, seq: int, entry: bytes, listing: Listing) -> None:
+        """Appends an entry, durable when this returns; Conflict if there is one of this number."""
+        await self._ask(lambda connection: self._append(connection, game, seq, entry, listing))
 
     async def read(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
@@ -92,13 +93,12 @@ class Store:
 
     # In the thread ----------------------------------------------------------------------------------------------------
 
-    def _append(self, connection: Any, game: str, seq: int, entry: bytes, listing: Listing) -> float:
-        at = time()
-        if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
+    def _append(self, connection: Any, game: str, seq: int, entry: bytes, listing: Listing) -> None:
+        if connection.execute(self._insert, (game, seq, listing.updated, entry)).rowcount != 1:
             raise Conflict(f"{game} has an entry {seq}")
         users = f" {' '.join(listing.users)} "
-        connection.execute(self._list, (game, listing.phase, int(listing.private), at, users, listing.summary))
-        return at
+        values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
+        connection.execute(self._list, values)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())

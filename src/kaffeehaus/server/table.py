@@ -13,13 +13,17 @@ from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.server.entries import (
+    DAYS,
+    PACES,
     Back,
     Began,
     BotSat,
     Chair,
     Entry,
+    Imported,
     Left,
     Opened,
+    Paced,
     Played,
     Said,
     Sat,
@@ -44,6 +48,9 @@ class Table:
         self.epoch = 0
         """How often something was taken back; within an epoch the actions only grow."""
         self.phase = GATHERING
+        self.pace = ""
+        self.since = 0.0
+        """Since when the table has waited for those it waits for."""
         self.chairs: list[Chair] = []
         self.state: GameState | None = None
         self.moves: list[Move] = []
@@ -65,12 +72,12 @@ class Table:
     @property
     def digest(self) -> str:
         """What proves after the game that the seed was not changed."""
-        return seed_digest(bytes.fromhex(self.opened.seed))
+        return seed_digest(self.opened.dealt_from)
 
     @property
     def seed(self) -> str | None:
-        """The seed, once the game is over."""
-        return self.opened.seed if self.phase == OVER else None
+        """The seed, once the game is over; nobody has promised that of an imported one."""
+        return self.opened.seed if self.phase == OVER and not isinstance(self.opened, Imported) else None
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats a user owns."""
@@ -80,6 +87,11 @@ class Table:
         """Whether a user has ever held a seat here."""
         return user in self._held
 
+    @property
+    def to_act(self) -> list[int]:
+        """The seats the table waits for; everybody may know them."""
+        return list(self.state.to_act) if self.phase == PLAYING and self.state is not None else []
+
     def bot_to_act(self) -> tuple[int, str] | None:
         """A seat that owes a decision and is played by a bot, with the bot's name."""
         if self.phase == PLAYING and self.state is not None:
@@ -88,8 +100,8 @@ class Table:
                     return seat, bot
         return None
 
-    def summary(self) -> dict[str, Any]:
-        """What the lobby shows."""
+    def summary(self, user: str | None = None) -> dict[str, Any]:
+        """What the lobby shows a user."""
         o = self.opened
         seats = [{"seat": n, "kind": c.kind, "name": c.name, "bot": c.bot} for n, c in enumerate(self.chairs)]
         return {
@@ -99,8 +111,11 @@ class Table:
             "options": o.options,
             "phase": self.phase,
             "private": o.private,
-            "pace": o.pace,
+            "pace": self.pace,
             "seats": seats,
+            "yours": self.seats_of(user),
+            "to_act": self.to_act,
+            "since": round(self.since, 3),
             "round": getattr(self.state, "round", None),
             "updated": round(self.at, 3),
         }
@@ -197,6 +212,8 @@ class Table:
             raise Refusal("error-bot-unknown", bot=bot[:60], bots=", ".join(BOTS))
         elif chair.kind == "person" and not (absent and self.phase == PLAYING):
             raise Refusal("error-seat-present")
+        elif chair.kind == "person" and self.pace == DAYS:
+            raise Refusal("error-seat-days")
         return BotSat(seat, bot)
 
     def back(self, person: Person, seat: int) -> Entry:
@@ -216,6 +233,16 @@ class Table:
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("error-seats-open")
         return Began()
+
+    def set_pace(self, person: Person, pace: str) -> Entry:
+        """The entry for a change of pace, which anybody with a seat may make: the table hears who did."""
+        if pace not in PACES:
+            raise Refusal("error-pace", paces=", ".join(PACES))
+        if not self.seats_of(person.id):
+            raise Refusal("error-seat-none")
+        if self.phase == OVER:
+            raise Refusal("why-over")
+        return Paced(person.id, person.name, pace)
 
     def _own(self, person: Person, seat: int, at: int) -> GameState:
         """The game, if the person plays this seat and has seen all that matters to it."""
@@ -246,7 +273,10 @@ class Table:
     def take(self, seq: int, at: float, entry: Entry) -> None:
         """Folds the next entry in."""
         self.seq, self.at = seq, at
+        awaited = self.to_act
         match entry:
+            case Imported():
+                self._import(entry)
             case Opened():
                 self._open(entry)
             case Played():
@@ -257,15 +287,29 @@ class Table:
                 self._deal()
             case Said():
                 self._tell(Item("said", self.owners, shows={"name": entry.name, "text": entry.text}))
+            case Paced():
+                self.pace = entry.pace
+                self._tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
             case _:
                 self._seat(entry)
+        if self.to_act != awaited or not self.since:
+            # What others choose in secret moves no clock before it shows in who is awaited.
+            self.since = at
 
     def _open(self, entry: Opened) -> None:
         self.opened = entry
+        self.pace = entry.pace
         self.game = GAMES[entry.game]
         self.chairs = list(entry.seats)
         self._bound = [-1] * entry.players
         self._held.update(chair.user for chair in self.chairs if chair.user is not None)
+
+    def _import(self, entry: Imported) -> None:
+        self._open(entry)
+        self._deal()
+        for seat, action in entry.actions:
+            self._play(Played(seat, action))
+        self.phase = OVER
 
     def _seat(self, entry: Entry) -> None:
         match entry:
@@ -292,7 +336,7 @@ class Table:
 
     def _deal(self) -> None:
         o = self.opened
-        self.state = self.game.start(o.players, self.game.options(o.options), bytes.fromhex(o.seed))
+        self.state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         self.phase = PLAYING
         for seat, chair in enumerate(self.chairs):
             if chair.user is not None:
@@ -318,7 +362,7 @@ class Table:
         last = max(n for n, move in enumerate(self.moves) if move.seat == entry.seat)
         taken = self.moves.pop(last)
         o = self.opened
-        state = self.game.start(o.players, self.game.options(o.options), bytes.fromhex(o.seed))
+        state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         for move in self.moves:
             state.apply(move.seat, move.action)
         self.state = state

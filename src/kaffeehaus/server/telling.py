@@ -6,8 +6,9 @@ Nothing here reads the true hidden state but through `view`, `legal` and the aud
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kaffeehaus import GameState
 from kaffeehaus.core.catalogue import Action
@@ -19,9 +20,13 @@ from kaffeehaus.server.wire import VERSION
 
 Online = Callable[[str], bool]
 """Whether a user is connected."""
+Worlds = tuple[GameState, Callable[[], GameState]]
+"""Two worlds that a seat cannot tell from the real one, the second on demand."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 SPECTATOR = "spectator"
+TURN, REVEAL = "turn", "reveal"
+"""What ends the chance to take an action back: others are to decide, or something hidden comes to light."""
 
 
 def table_message(table: Table, person: Person | None, online: Online, spectators: int) -> dict[str, Any]:
@@ -37,11 +42,12 @@ def table_message(table: Table, person: Person | None, online: Online, spectator
         "players": o.players,
         "options": o.options,
         "private": o.private,
-        "pace": o.pace,
+        "pace": table.pace,
         "phase": table.phase,
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "seed": table.seed,
+        "since": round(table.since, 3),
         "seats": seats(table, user, online),
         "you": {
             "name": person.name if person else None,
@@ -64,6 +70,7 @@ def news(table: Table, user: str | None, seen: int, online: Online, spectators: 
         "now": now(table, user),
         "phase": table.phase,
         "seats": seats(table, user, online),
+        "since": round(table.since, 3),
         "seed": table.seed,
         "spectators": spectators,
     }
@@ -124,14 +131,18 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
 
 def legal(state: GameState, seat: int) -> list[dict[str, Any]]:
     """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
-    worlds = state.determinize(seat, Random(0)), state.determinize(seat, Random(1))
+    # The second world is seldom needed.
+    worlds = state.determinize(seat, Random(0)), cache(lambda: state.determinize(seat, Random(1)))
     return [_choice(worlds, seat, action) for action in state.legal(seat)]
 
 
-def _choice(worlds: tuple[GameState, GameState], seat: int, action: Action) -> dict[str, Any]:
+def _choice(worlds: Worlds, seat: int, action: Action) -> dict[str, Any]:
     """An action with its preview; one that only opens a chain of questions with what it will likely come to."""
-    certain = [event.to_json() for event in preview(worlds, seat, action, 0)]
+    first = _told(worlds[0], seat, action, 0)
+    certain = [event.to_json() for event in _certain(first, worlds[1], seat, action, 0)]
     choice: dict[str, Any] = {"action": str(action), "preview": certain}
+    if first.ends:
+        choice["ends"] = first.ends
     if not certain:
         likely = [event.to_json() for event in preview(worlds, seat, action, LONGEST_CHAIN)]
         if likely:
@@ -160,27 +171,39 @@ LONGEST_CHAIN = 6
 """How many further questions are answered to see what an action will likely come to."""
 
 
-def preview(worlds: tuple[GameState, GameState], seat: int, action: Action, further: int) -> list[Event]:
+def preview(worlds: Worlds, seat: int, action: Action, further: int) -> list[Event]:
     """The events an action leads to in any world the seat can imagine, up to the first reveal.
 
     As long as nothing has happened, so many further questions get their first answer, which is the harmless one.
     """
-    first, revealed = _told(worlds[0], seat, action, further)
-    if not revealed:
-        return first
+    return _certain(_told(worlds[0], seat, action, further), worlds[1], seat, action, further)
+
+
+class _Told(NamedTuple):
+    """What an action leads to in one world."""
+
+    events: list[Event]
+    revealed: bool
+    ends: str | None
+
+
+def _certain(first: _Told, other: Callable[[], GameState], seat: int, action: Action, further: int) -> list[Event]:
+    if not first.revealed:
+        return first.events
     # Some rules tell before they count a reveal, so only what a second world tells alike is certain.
-    second, _ = _told(worlds[1], seat, action, further)
-    return _common(first, second)
+    return _common(first.events, _told(other(), seat, action, further).events)
 
 
-def _told(world: GameState, seat: int, action: Action, further: int) -> tuple[list[Event], bool]:
-    world = world.clone()
+def _told(world: GameState, seat: int, action: Action, further: int) -> _Told:
+    world, before = world.clone(), world.to_act
     events = _UntilReveal(world)
     world.apply(seat, action, events)
     while further and not events and not events.revealed() and seat in world.to_act:
         world.apply(seat, world.legal(seat)[0], events)
         further -= 1
-    return visible(events, seat), events.revealed()
+    passes = seat not in world.to_act or any(other not in before for other in world.to_act)
+    ends = TURN if passes else REVEAL if events.revealed() else None
+    return _Told(visible(events, seat), events.revealed(), ends)
 
 
 def _common(first: Collection[Event], second: Collection[Event]) -> list[Event]:

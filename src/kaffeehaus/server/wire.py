@@ -79,11 +79,17 @@ class TakeBack(Message, frozen=True, tag="back"):
     seat: Seat
 
 
+class SetPace(Message, frozen=True, tag="pace"):
+    """Somebody with a seat changes the pace of the table."""
+
+    pace: Word
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life is wanted."""
 
 
-_decoder = json.Decoder(Hello | Act | Undo | Say | Sit | Leave | SeatBot | Begin | TakeBack | Ping)
+_decoder = json.Decoder(Hello | Act | Undo | Say | Sit | Leave | SeatBot | Begin | TakeBack | SetPace | Ping)
 
 
 def read(data: str | bytes) -> Message:

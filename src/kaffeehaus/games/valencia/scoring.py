@@ -26,6 +26,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
         _give(s, seat, missions.near_palms(s, seat).bit_count(), Rule.PALMS)
         _give(s, seat, fountain_points(s, seat), Rule.FOUNTAINS)
         _give(s, seat, s.privileges[seat], Rule.PRIVILEGES)
+    s.shown += 1  # now the missions come to light
     for seat in range(s.table.players):
         for mission in each(s.missions[seat]):
             points = missions.points(s, seat, mission)
@@ -33,7 +34,6 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
                 s.events.append(ev.MissionScored(seat, mission, points))
             _give(s, seat, points, Rule.MISSIONS if points >= 0 else Rule.FAILED_MISSIONS)
     s.over = True
-    s.shown += 1
     if s.events is not None:
         won = winners(s)
         s.events.append(ev.GameEnded(won, s.score[won[0]]))

@@ -1,0 +1,120 @@
+"""Finished games again: every step and what came of it, any moment with anybody's eyes, and records from outside.
+
+A game that is not over has no replay: whatever is told here begins with that check.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from kaffeehaus import GAMES, Record, replay
+from kaffeehaus.core.errors import BadRecord, KaffeehausError
+from kaffeehaus.core.events import Event
+from kaffeehaus.server.entries import Chair, Imported, seed_word
+from kaffeehaus.server.identity import Person
+from kaffeehaus.server.refusals import Refusal, refused_options
+from kaffeehaus.server.table import OVER, Table, choosing
+
+MOST_BYTES = 512 * 1024
+"""The most bytes a record from outside may have."""
+MOST_ACTIONS = 2000
+"""The most actions it may have; a long game has a quarter of that."""
+LASTING = "private, max-age=3600, immutable"
+"""How long a browser may keep what is told here: a finished game never changes, but the house may be renewed."""
+
+
+def record(table: Table) -> Record:
+    """The record of a finished game."""
+    if table.phase != OVER or table.state is None:
+        raise Refusal("error-not-over", status=403)
+    return table.state.record()
+
+
+def file(table: Table) -> tuple[str, str]:
+    """The record as a file: its name and its text."""
+    text = record(table).to_json()
+    day = datetime.fromtimestamp(table.at, UTC).date()
+    return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json", text
+
+
+def story(table: Table) -> dict[str, Any]:
+    """A finished game step by step; nothing that happened is secret any more, but it says who alone knew."""
+    known = record(table)
+    return {
+        "id": table.id,
+        "game": known.game,
+        "players": known.players,
+        "options": known.options,
+        "seats": table.summary()["seats"],
+        "imported": isinstance(table.opened, Imported),
+        "over": table.state is not None and table.state.over,
+        "steps": _steps(known),
+    }
+
+
+def moment(table: Table, number: int, seat: int | None) -> dict[str, Any]:
+    """The view after so many actions of a finished game, of a seat or of a spectator."""
+    known = record(table)
+    if not 0 <= number <= len(known.actions):
+        raise Refusal("error-step", status=404, count=len(known.actions), value=str(number)[:20])
+    if seat is not None and not 0 <= seat < known.players:
+        raise Refusal("error-seat-unknown", seats=known.players)
+    return {"number": number, "view": replay(known, number).view(seat)}
+
+
+def imported(person: Person, text: bytes) -> Imported:
+    """The first entry of a table for a recorded game; the record is played through, so not on the event loop."""
+    try:
+        found = Record.from_json(text)
+        if len(found.actions) > MOST_ACTIONS:
+            raise Refusal("error-record-long", status=413, count=len(found.actions), most=MOST_ACTIONS)
+        options = replay(found).options.to_json()
+    except BadRecord as error:
+        raise _refused(error) from None
+    return Imported(
+        game=found.game,
+        rules=found.rules,
+        content=found.content,
+        players=found.players,
+        options=options,
+        private=True,
+        pace="live",
+        seed=seed_word(found.seed),
+        host=person.id,
+        seats=(Chair(),) * found.players,
+        actions=found.actions,
+    )
+
+
+def _refused(error: BadRecord) -> Refusal:
+    problem = error.details.get("problem")
+    refusal = refused_options(problem if isinstance(problem, KaffeehausError) else error)
+    # A record may quote half a character, which no answer can carry.
+    refusal.details = {
+        name: value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+        for name, value in refusal.details.items()
+    }
+    return refusal
+
+
+def _steps(known: Record) -> list[dict[str, Any]]:
+    """Every action with its round, its turn and its events; those who choose in secret share a turn."""
+    game, state = GAMES[known.game], replay(known, 0)
+    steps: list[dict[str, Any]] = []
+    turn, whose = 0, None
+    for number, (seat, action) in enumerate(known.actions, 1):
+        now = getattr(state, "round", None), None if choosing(state) else seat
+        if now != whose:
+            turn, whose = turn + 1, now
+        events: list[Event] = []
+        state.apply(seat, game.parse(action), events)
+        told = [_told(event) for event in events]
+        step = {"number": number, "seat": seat, "round": now[0], "turn": turn, "action": action, "events": told}
+        steps.append(step)
+    return steps
+
+
+def _told(event: Event) -> dict[str, Any]:
+    only = event.audience()
+    return event.to_json() | ({} if only is None else {"only": only})
