@@ -1,6 +1,6 @@
 """Builds the browser client into wheels, so that what is built never has to be committed.
 
-An editable installation does without: `./play --browser` and `./test` build the client when they need it.
+An editable installation does without: `./play` and `./test` build the client when they need it.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ def main(words: list[str]) -> int:
         run([*npm, "run", "lint:texts"], env)
         run([*npm, "run", "check"], env)
     if not fresh:
+        print("kaffeehaus: building the page, which takes a moment ...", file=sys.stderr)
         run([*npm, "run", "build"], env)
         STAMP.write_text(sources, "utf-8")
     return 0

@@ -1,10 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/vienna.css";
+import "./styles/motion.css";
+import "./styles/tip.css";
+import "./styles/turns.css";
 import "./styles/front.css";
 import "./styles/phone.css";
+import "./styles/replay.css";
 
+keepFocus();
 mount(App, { target: document.getElementById("house")! });

@@ -48,8 +48,10 @@ const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) 
 for (const match of code.matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
   if (!english.has(match[1])) problems.push(`the catalogue has no ${match[1]}`);
 }
-for (const key of keysOf(join(LOCALE, "en/screen.ftl"))) {
-  if (!used.has(key) && !beginnings.some((b) => key.startsWith(b))) problems.push(`screen.ftl: nobody uses ${key}`);
+for (const name of ["screen.ftl", "vienna/explain.ftl"]) {
+  for (const key of keysOf(join(LOCALE, "en", name))) {
+    if (!used.has(key) && !beginnings.some((b) => key.startsWith(b))) problems.push(`${name}: nobody uses ${key}`);
+  }
 }
 
 for (const problem of new Set(problems)) console.error(problem);

@@ -24,6 +24,7 @@ PHONE = (390, 844)
 
 # Notes on <html> what the table last told, so that a test waits for news instead of guessing when they come; the
 # page's own handler runs in the same task. Keeps the lines too: going offline in Chromium leaves open ones alone.
+# And notes what must never be told: an entry twice or out of order, somebody else's cards, the seed before the end.
 SPY = """
 const Plain = WebSocket;
 window.lines = [];
@@ -31,9 +32,21 @@ window.WebSocket = class extends Plain {
   constructor(...words) {
     super(...words);
     window.lines.push(this);
+    this.addEventListener("open", () => (document.documentElement.dataset.lines = window.lines.length));
     this.addEventListener("message", (event) => {
       const told = JSON.parse(event.data);
       const { dataset } = document.documentElement;
+      const wrong = (what) => (dataset.wrong = `${dataset.wrong ?? ""} ${what}`);
+      for (const { seq } of told.t === "news" ? told.entries : []) {
+        if (seq !== window.heard + 1) wrong(`${seq} after ${window.heard}`);
+        window.heard = seq;
+      }
+      if (told.t === "table") window.heard = told.seq;
+      for (const [seat, view] of Object.entries(told.now?.views ?? {})) {
+        if (told.phase !== "over" && told.seed) wrong("seed");
+        const others = (view.desks ?? []).filter((desk) => `${desk.seat}` !== seat);
+        if (others.some((desk) => "hand" in desk || "assigned" in desk)) wrong("hand");
+      }
       if (told.seq !== undefined) dataset.seq = told.seq;
       if (told.t === "refused") dataset.refused = Number(dataset.refused ?? 0) + 1;
       if (!told.now) return;
@@ -52,6 +65,12 @@ TARGETS = {
     "house": ".fl.legal",
 }
 """Where legal choices can be clicked, besides in the list of all of them."""
+WITHIN_REACH = """(targets) => Object.entries(targets).flatMap(([kind, target]) =>
+  [...document.querySelectorAll(target)].flatMap((found, n) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [[kind, n]] : [];
+  }))"""
+"""Those of them that a pointer or a finger can touch as the page stands."""
 
 
 class Guest:
@@ -65,6 +84,8 @@ class Guest:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         dark: bool = False,
+        motion: bool = False,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -72,11 +93,16 @@ class Guest:
             locale=lang,
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
+        self.touch = touch
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SPY)
         if person is not None:
+            # Whoever is known to the house speaks a language there; this one has chosen one on this device.
+            self.context.add_init_script(f"localStorage['kaffeehaus.lang'] ??= '{lang}'")
             name, _, value = person.cookie.partition("=")
             self.context.add_cookies([{"name": name, "value": value, "url": address}])
         self.troubles: list[str] = []
@@ -84,13 +110,10 @@ class Guest:
         self.used: Counter[str] = Counter()
         self.page = self.context.new_page()
         self.page.on("console", self._hears)
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error}\n{error.stack}"))
 
     def _hears(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
-            return
-        # A newcomer has no name yet, and the browser itself tells of the answer that says so.
-        if message.location["url"].endswith("/api/me") and "404" in message.text:
             return
         # While the test holds the line cut, the browser complains of it.
         if self.offline and re.search("ERR_INTERNET_DISCONNECTED|WebSocket connection", message.text):
@@ -144,21 +167,22 @@ class Guest:
     def acts(self, rng: Random) -> bool:
         """Clicks a legal choice and takes it; false if the moment passed, as when somebody else was quicker."""
         seq, refused = self.noted("seq"), self.noted("refused")
-        there = [(kind, n) for kind, target in TARGETS.items() if (n := self.page.locator(target).count())]
-        kind, count = rng.choice(there) if there else ("list", 0)
+        there: list[tuple[str, int]] = self.page.evaluate(WITHIN_REACH, TARGETS)
+        kind = rng.choice(sorted({kind for kind, _ in there})) if there else "list"
         try:
             if kind == "list":
                 self._picks_from_list(rng)
             else:
-                self.page.locator(TARGETS[kind]).nth(rng.randrange(count)).click(timeout=SOON)
-            self.page.get_by_role("button", name="Do it", exact=True).click(timeout=SOON)
+                nth = rng.choice([n for found, n in there if found == kind])
+                self.touches(self.page.locator(TARGETS[kind]).nth(nth))
+            self.confirms(seq)
         except TimeoutError:
             if self.noted("seq") != seq:
                 return False
             kind = "list"
             try:
                 self._picks_from_list(rng)
-                self.page.get_by_role("button", name="Do it", exact=True).click(timeout=SOON)
+                self.confirms(seq)
             except TimeoutError:
                 return False
         unlike = f':not([data-seq="{seq}"])'
@@ -168,12 +192,26 @@ class Guest:
         self.used[kind] += 1
         return True
 
+    def touches(self, found: Locator) -> None:
+        """Clicks it, or taps it."""
+        if self.touch:
+            found.tap(timeout=SOON)
+        else:
+            found.click(timeout=SOON)
+
+    def confirms(self, seq: str) -> None:
+        """What can be taken back is done by the click; for the rest a button asks."""
+        asks = ".btns .primary:enabled"
+        self.page.locator(f':is({asks}, html:not([data-seq="{seq}"]))').first.wait_for(state="attached", timeout=SOON)
+        if self.noted("seq") == seq:
+            self.touches(self.page.locator(asks))
+
     def _picks_from_list(self, rng: Random) -> None:
         lines = self.page.locator(".choices .line")
         if not lines.count():
-            self.page.locator(".btns .list").click(timeout=SOON)
+            self.touches(self.page.locator(".btns .list"))
         lines.first.wait_for(timeout=SOON)
-        lines.nth(rng.randrange(lines.count())).click(timeout=SOON)
+        self.touches(lines.nth(rng.randrange(lines.count())))
 
     def plays(self, rng: Random, decisions: int = 1000, seconds: float = 120) -> int:
         """Makes so many decisions, fewer if the game ends first."""
@@ -190,6 +228,13 @@ class Guest:
         self.page.evaluate("window.lines.forEach((line) => line.close())")
         expect(self.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
 
+    def is_cut_off(self) -> None:
+        """The house ends the line, as it does after a message that is too long; the page gets another by itself."""
+        lines = self.noted("lines")
+        self.page.evaluate("window.lines.at(-1).send('x'.repeat(20000))")
+        self.awaits(f':not([data-lines="{lines}"])')
+        expect(self.page.locator(".offline")).to_be_hidden(timeout=PATIENCE)
+
     def comes_back(self) -> None:
         """Has a line again, and waits until the page uses it."""
         self.context.set_offline(False)
@@ -199,6 +244,17 @@ class Guest:
     def log(self) -> Locator:
         """The lines of the log, without the rules between them, which differ by who looks."""
         return self.page.locator(".log ol > li:not(.rd) > p")
+
+    def reads_points(self) -> list[list[int]]:
+        """What the ending shows: the points by rule and their sum, with the chart and the proof of the shuffle."""
+        ending = self.page.get_by_role("dialog", name="The game is over")
+        expect(ending).to_be_visible(timeout=PATIENCE)
+        expect(ending).to_contain_text("Seed and digest fit")
+        expect(ending.get_by_role("figure").get_by_role("img")).to_be_visible()
+        table = [row.locator("td").all_inner_texts() for row in ending.locator("tbody tr, tfoot tr").all()]
+        *rules, total = [[int(cell) for cell in row] for row in table]
+        assert [sum(column) for column in zip(*rules, strict=True)] == total
+        return [*rules, total]
 
 
 def plays_at(person: Person, table: str, until: int = 10_000, step: str = "") -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PHONE, Guest, plays_at, violations
 from tests.server.play import Person, Server
@@ -39,8 +40,12 @@ TEXTS = """() => {
   return found.filter(Boolean);
 }"""
 """Everything on a page that is read or heard."""
-AXE: dict[tuple[str, str], str] = {}
-"""What axe finds today, by page and light: the ids of the rules."""
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, textarea, [role=button], [role=switch]")]
+  .filter((found) => found.getClientRects().length && !found.closest(".aside-voice"))
+  .map((found) => [found, (found.closest("label") ?? found).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 24 || height < 24)
+  .map(([found, { width, height }]) => `${found.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`)"""
+"""Everything to be touched that is smaller than 24 pixels."""
 
 
 @dataclass(frozen=True)
@@ -120,24 +125,40 @@ def test_pages_fit_on_the_screen(visit: Visit, house: House, page: str, size: st
         assert high <= inner_high
 
 
-def cases() -> list[object]:
-    """Every page in every light, those with known problems marked."""
-    return [
-        pytest.param(
-            page,
-            light,
-            marks=[pytest.mark.xfail(strict=True, reason=f"axe: {AXE[page, light]}")] if (page, light) in AXE else [],
-        )
-        for page in PAGES
-        for light in ("light", "dark")
-    ]
-
-
-@pytest.mark.parametrize(("page", "light"), cases())
-def test_axe_finds_nothing_serious(visit: Visit, house: House, page: str, light: str) -> None:
-    guest = house.shows(visit, page, dark=light == "dark")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("page", PAGES)
+def test_axe_finds_nothing_serious(visit: Visit, house: House, page: str, light: str, size: str) -> None:
+    guest = house.shows(visit, page, dark=light == "dark", size=SIZES[size], touch=size == "phone")
     assert guest.page.locator("html").get_attribute("data-theme") == light
     assert violations(Axe().run(guest.page).response) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_finger_hits_everything(visit: Visit, house: House, page: str) -> None:
+    guest = house.shows(visit, page, size=PHONE, touch=True)
+    assert guest.page.evaluate(SMALL) == []
+
+
+def test_a_target_that_is_too_small_would_be_noticed(visit: Visit) -> None:
+    guest = visit()
+    guest.page.set_content("<button style='all:unset;width:20px;height:30px'>a</button>")
+    assert guest.page.evaluate(SMALL) == ["a 20x30"]
+
+
+def test_axe_finds_nothing_serious_in_what_opens(visit: Visit, house: House) -> None:
+    guest = house.shows(visit, "map")
+    page = guest.page
+    page.keyboard.press("l")
+    expect(page.locator(".choices .line").first).to_be_focused()
+    assert violations(Axe().run(page).response) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What happened since your last turn").first.click()
+    expect(page.locator(".review")).to_be_visible()
+    assert violations(Axe().run(page).response) == []
+    for tab in ("Chat", "Notes"):
+        page.get_by_role("tab", name=tab).click()
+        assert violations(Axe().run(page).response) == []
 
 
 @pytest.mark.parametrize(

@@ -60,14 +60,18 @@ def reasons(game: str) -> set[str]:
 def problems() -> dict[str, set[str]]:
     """The ids of texts that errors name, each with the arguments it gets wherever it is raised."""
     found: dict[str, set[str]] = {}
-    for room in ("core", "games", "bots"):
+    for room in ("core", "games", "bots", "arena"):
         for path in (SOURCE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if not isinstance(node, ast.Call):
                     continue
                 given = {word.arg: word.value for word in node.keywords if word.arg}
                 id = given.pop("id", None)
-                if isinstance(id, ast.Constant) and getattr(node.func, "id", "") in ("BadOptions", "BadRecord"):
+                if isinstance(id, ast.Constant) and getattr(node.func, "id", "") in (
+                    "BadOptions",
+                    "BadRecord",
+                    "BadRun",
+                ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
     return found
 

@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { GameInfo, Me, Refusal, Summary, VienneseContent } from "./types";
+import type { GameInfo, Me, Pace, Refusal, Story, Summary, VienneseContent, VienneseView } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -14,7 +14,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      : { method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) };
   const answer = await fetch(path, init);
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -29,18 +29,22 @@ export interface NewTable {
   players: number;
   options: Record<string, unknown>;
   private: boolean;
-  pace: "live" | "days";
+  pace: Pace;
   seats: ({ kind: "you" } | { kind: "open" } | { kind: "bot"; bot: string })[];
 }
 
 export const api = {
-  me: () => call<Me>("/api/me"),
+  me: () => call<Me | null>("/api/me"),
   introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
   games: () => call<GameInfo[]>("/api/games"),
   content: () => call<VienneseContent>("/api/games/vienna/content"),
   tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
+  replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
+  moment: (id: string, number: number, seat: number | null) =>
+    call<{ number: number; view: VienneseView }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  bring: (record: string) => call<{ id: string }>("/api/replays", record),
   texts: async (lang: string): Promise<string> => {
     const answer = await fetch(`/api/texts/${lang}?game=vienna`);
     if (!answer.ok) throw new ApiError(answer.status, { id: "page-error", args: { status: answer.status } });

@@ -1,12 +1,24 @@
-/** What this browser remembers: light or dark, with sound or without. */
+/** What this browser remembers: light or dark, with sound or without, with motion or without; whether a turn ends at once. */
+import { MediaQuery } from "svelte/reactivity";
+
 const THEME = "kaffeehaus.theme";
 const SOUND = "kaffeehaus.sound";
+const MOTION = "kaffeehaus.motion";
+const SWIFT = "kaffeehaus.swift";
+const LETTERS = "kaffeehaus.keys";
+const still = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 class Prefs {
   dark = $state(false);
   sound = $state(localStorage.getItem(SOUND) !== "off");
+  motion = $state(localStorage.getItem(MOTION) !== "off");
+  /** Whether what ends the turn is done without a question. */
+  swift = $state(localStorage.getItem(SWIFT) === "on");
+  /** Whether single letters do something. */
+  keys = $state(localStorage.getItem(LETTERS) !== "off");
 
   constructor() {
+    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
     const kept = localStorage.getItem(THEME);
     const system = matchMedia("(prefers-color-scheme: dark)");
     this.#show(kept ? kept === "dark" : system.matches);
@@ -22,6 +34,27 @@ class Prefs {
     this.sound = !this.sound;
     localStorage.setItem(SOUND, this.sound ? "on" : "off");
   };
+
+  rest = (): void => {
+    this.motion = !this.motion;
+    localStorage.setItem(MOTION, this.motion ? "on" : "off");
+    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
+  };
+
+  hurry = (): void => {
+    this.swift = !this.swift;
+    localStorage.setItem(SWIFT, this.swift ? "on" : "off");
+  };
+
+  unlock = (): void => {
+    this.keys = !this.keys;
+    localStorage.setItem(LETTERS, this.keys ? "on" : "off");
+  };
+
+  /** Whether things may move: wished for here, and not unwished for by the system. */
+  get moves(): boolean {
+    return this.motion && !still.current;
+  }
 
   #show(dark: boolean): void {
     this.dark = dark;

@@ -1,4 +1,4 @@
-/** Two places: the front room `/`, and a table `/t/ID`. */
+/** Three places: the front room `/`, a table `/t/ID`, and a step of its finished game `/t/ID/N`. */
 class Route {
   path = $state(location.pathname);
 
@@ -7,13 +7,29 @@ class Route {
   }
 
   get table(): string | null {
-    return /^\/t\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null;
+    return /^\/t\/([\w-]+)(?:\/\d{1,6})?\/?$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The step of a finished game, counted in actions. */
+  get step(): number | null {
+    const found = /^\/t\/[\w-]+\/(\d{1,6})\/?$/.exec(this.path)?.[1];
+    return found === undefined ? null : Number(found);
+  }
+
+  get front(): boolean {
+    return this.path === "/";
   }
 
   go = (path: string, state: object | null = null): void => {
     history.pushState(state, "", path);
     this.path = path;
     scrollTo(0, 0);
+  };
+
+  /** Another address for what is shown already. */
+  rename = (path: string, state: object | null = null): void => {
+    history.replaceState(state, "", path);
+    this.path = path;
   };
 
   /** For links: a plain click stays in this page. */

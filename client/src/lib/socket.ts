@@ -7,6 +7,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000;
 const SILENCE = 60_000;
+const ANSWER = 3_000;
 
 export interface Listener {
   seen: () => number;
@@ -19,6 +20,7 @@ export class Socket {
   #wait = FIRST_WAIT;
   #timer = 0;
   #beat = 0;
+  #doubted = 0;
   #heard = 0;
   #closed = false;
 
@@ -26,7 +28,8 @@ export class Socket {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#again);
+    addEventListener("online", this.#online);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#again);
     this.#connect();
   }
@@ -40,9 +43,11 @@ export class Socket {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#again);
+    removeEventListener("online", this.#online);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#again);
     clearTimeout(this.#timer);
+    clearTimeout(this.#doubted);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
@@ -62,14 +67,17 @@ export class Socket {
       this.#beat = window.setInterval(() => this.#listen(socket), HEARTBEAT);
     };
     socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
       this.#heard = Date.now();
+      clearTimeout(this.#doubted);
+      this.listener.line("on");
       this.listener.message(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
   }
 
   #listen(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) socket.close();
+    if (Date.now() - this.#heard > SILENCE) this.#drop(socket);
     else this.send({ t: "ping" });
   }
 
@@ -82,8 +90,29 @@ export class Socket {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
+  /** The browser has lost its net: said at once, and true unless the house, which may be on this machine, answers. */
+  readonly #doubt = (): void => {
+    this.listener.line("off");
+    const socket = this.#socket;
+    clearTimeout(this.#doubted);
+    if (socket && this.send({ t: "ping" })) this.#doubted = window.setTimeout(() => this.#drop(socket), ANSWER);
+  };
+
+  readonly #online = (): void => {
+    if (this.send({ t: "ping" })) return;
+    this.#wait = FIRST_WAIT;
+    this.#again();
+  };
+
+  /** A line that says nothing any more is given up at once, without waiting for it to end politely. */
+  #drop(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket);
+  }
+
   readonly #again = (): void => {
-    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    const state = this.#socket?.readyState;
+    if (document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#connect();
   };

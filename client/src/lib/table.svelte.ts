@@ -1,6 +1,12 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
-import { type Line, Socket } from "./socket";
-import type { Entry, LegalAction, Now, Phase, Refusal, Seat, ServerMessage, TableMessage, VienneseView } from "./types";
+import { prefs } from "./prefs.svelte";
+import { type Line, type Listener, Socket } from "./socket";
+import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, VienneseView } from "./types";
+
+/** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
+const FINAL = ["error-table-unknown", "error-table-rules", "error-version"];
+/** Whoever points with a finger sees no preview before touching, so the first touch only looks. */
+const fingers = matchMedia("(hover: none)");
 
 export class Table {
   line = $state<Line>("connecting");
@@ -11,9 +17,18 @@ export class Table {
   log = $state.raw<Entry[]>([]);
   seed = $state.raw<string | number | null>(null);
   seq = $state(0);
+  pace = $state<Pace>("live");
+  /** Since when, in seconds, the table has waited for those it waits for. */
+  since = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** Why the house shows nothing of the table at all. */
+  trouble = $state.raw<Refusal | null>(null);
+  /** The seat whose player is at this screen, where several share it. */
+  present = $state<number | null>(null);
   /** The action that was chosen and not yet taken. */
   selected = $state<string | null>(null);
+  /** How often something was chosen: the question that it leads to is asked each time. */
+  picks = $state(0);
   /** The action under the pointer or the focus. */
   pointed = $state<string | null>(null);
   /** An action on its way: nothing more is sent until the answer. */
@@ -23,21 +38,34 @@ export class Table {
     const told = this.seats.some((s) => s.yours !== undefined);
     return told ? this.seats.filter((s) => s.yours).map((s) => s.seat) : (this.about?.you.seats ?? []);
   });
-  /** The seat this screen plays now; with several seats here, the first that is asked. */
-  readonly seat = $derived(this.mine.find((s) => (this.now?.legal[s]?.length ?? 0) > 0) ?? this.mine[0] ?? null);
+  /** The seat this screen plays now; with several here, that of the player who is present as long as nobody else must act. */
+  readonly seat = $derived.by(() => {
+    const asked = this.mine.filter((s) => (this.now?.legal[s]?.length ?? 0) > 0);
+    const present = this.mine.find((s) => s === this.present) ?? null;
+    if (present !== null && (!asked.length || asked.includes(present))) return present;
+    return asked[0] ?? this.mine[0] ?? null;
+  });
+  /** Several seats at one screen: what one of them sees is covered until that player says so. */
+  readonly covered = $derived(this.phase === "playing" && this.mine.length > 1 && this.seat !== this.present);
   readonly view = $derived<VienneseView | null>(
     this.now?.views[this.seat ?? "spectator"] ?? this.now?.views["spectator"] ?? null,
   );
   readonly legal = $derived<LegalAction[]>(this.seat === null ? [] : (this.now?.legal[this.seat] ?? []));
+  /** What was chosen and would end the turn: it waits for a word. */
+  readonly staged = $derived(this.legal.find((l) => l.ends !== undefined && l.action === this.selected) ?? null);
   readonly undoable = $derived(this.seat === null ? 0 : (this.now?.undoable[this.seat] ?? 0));
 
-  readonly #socket: Socket;
+  readonly #socket: Pick<Socket, "send" | "close">;
 
-  constructor(readonly id: string) {
-    this.#socket = new Socket(id, {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Pick<Socket, "send" | "close"> = (listener) => new Socket(id, listener),
+  ) {
+    this.#socket = connect({
       seen: () => (this.about ? this.seq : 0),
       message: (message) => this.#hear(message),
       line: (line) => {
+        if (line === this.line) return;
         this.line = line;
         this.sent = false;
       },
@@ -46,16 +74,29 @@ export class Table {
 
   close = (): void => this.#socket.close();
 
+  /** Sends a choice; where the line is down it stays chosen, and the page says so. */
   act(action: string): void {
     if (this.seat === null || this.sent) return;
+    this.selected = action;
     this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, action });
+    if (!this.sent) this.refusal = { id: "page-not-sent", args: {} };
   }
 
-  /** First looks, then takes: the second time the same action is picked it is sent. */
+  /** What can be taken back is done at once; what cannot is chosen and waits. A finger looks first and takes then. */
   pick = (action: string): void => {
     this.refusal = null;
-    if (this.selected === action) this.act(action);
-    else this.selected = action;
+    const choice = this.legal.find((l) => l.action === action);
+    if (!choice) return;
+    const waits = choice.ends !== undefined && !prefs.swift;
+    if (waits || (fingers.matches && this.selected !== action)) {
+      this.selected = action;
+      this.picks += 1;
+    } else this.act(action);
+  };
+
+  reconsider = (): void => {
+    this.selected = null;
+    this.refusal = null;
   };
 
   undo = (): void => void this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
@@ -64,22 +105,37 @@ export class Table {
   leave = (seat: number): void => void this.#socket.send({ t: "leave", seat });
   bot = (seat: number, bot: string | null): void => void this.#socket.send({ t: "bot", seat, bot });
   back = (seat: number): void => void this.#socket.send({ t: "back", seat });
+  setPace = (pace: Pace): void => void this.#socket.send({ t: "pace", pace });
   begin = (): void => void this.#socket.send({ t: "begin" });
 
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case "table":
         this.about = message;
+        this.trouble = null;
         this.log = message.log;
         this.seq = message.seq;
+        this.pace = message.pace;
+        this.since = message.since;
         this.#settle(message.now, message.phase, message.seats, message.seed);
         break;
       case "news":
+        this.since = message.since;
+        for (const entry of message.entries) {
+          if (entry.kind === "pace") this.pace = entry.pace;
+          // What was chosen is done or was taken back; the same words may mean something else now.
+          if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) this.selected = null;
+        }
         this.log = [...this.log, ...message.entries.filter((e) => e.seq > this.seq)];
         this.seq = Math.max(this.seq, message.seq);
         this.#settle(message.now, message.phase, message.seats, message.seed);
         break;
       case "refused":
+        if (message.of === "hello") {
+          this.trouble = { id: message.id, args: message.args };
+          if (FINAL.includes(message.id)) this.close();
+          break;
+        }
         this.refusal = { id: message.id, args: message.args };
         this.sent = false;
         this.selected = null;

@@ -8,8 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = "kaffeehaus.lang";
 
-export function preferredLanguage(): Language {
-  const wishes = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((l) => l.slice(0, 2).toLowerCase());
+/** What was chosen on this device, else what the guest is known to speak, else what the browser does. */
+export function preferredLanguage(known = ""): Language {
+  const wishes = [localStorage.getItem(KEY) ?? "", known, ...navigator.languages].map((l) => l.slice(0, 2).toLowerCase());
   return LANGUAGES.find((l) => l === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 
@@ -25,6 +26,11 @@ class Texts {
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
+  }
+
+  /** The language that somebody asked for; this device keeps to it. */
+  async choose(lang: Language): Promise<void> {
+    await this.load(lang);
     localStorage.setItem(KEY, lang);
   }
 

@@ -38,6 +38,9 @@ export interface Seat {
 
 export type Phase = "gathering" | "playing" | "over";
 
+/** Everybody is expected to be there, or nobody. */
+export type Pace = "live" | "days";
+
 export interface Summary {
   id: string;
   game: string;
@@ -45,10 +48,15 @@ export interface Summary {
   options: Record<string, OptionValue | string[]>;
   phase: Phase;
   private: boolean;
-  pace: string;
+  pace: Pace;
   seats: Seat[];
+  /** The seats that are the reader's. */
+  yours: number[];
+  /** The seats the table waits for, and since when in seconds. */
+  to_act: number[];
+  since: number;
   round: number | null;
-  updated: number | string;
+  updated: number;
 }
 
 export interface Refusal {
@@ -83,6 +91,8 @@ export interface GameEvent {
   item?: string;
   reason?: string;
   score?: number;
+  /** In a replay: the only seat that knew of it then. */
+  only?: number;
 }
 
 export interface LegalAction {
@@ -91,6 +101,8 @@ export interface LegalAction {
   preview: GameEvent[];
   /** What follows if later questions get their usual answer; sent only where the preview is empty. */
   likely?: GameEvent[];
+  /** After it others decide, or something hidden comes to light: it cannot be taken back. */
+  ends?: "turn" | "reveal";
 }
 
 export interface Now {
@@ -104,6 +116,7 @@ export type Entry = { seq: number } & (
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
   | { kind: "seat"; seat: number; name: string | null; bot: string | null; how: "sat" | "left" | "bot" | "back" }
+  | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }
 );
@@ -116,13 +129,14 @@ export interface TableMessage {
   players: number;
   options: Record<string, OptionValue | string[]>;
   private: boolean;
-  pace: string;
+  pace: Pace;
   phase: Phase;
   seq: number;
+  since: number;
   digest: string | null;
   seed: string | number | null;
   seats: Seat[];
-  you: { name: string; seats: number[]; host: boolean };
+  you: { name: string | null; seats: number[]; host: boolean };
   now: Now | null;
   log: Entry[];
   chat: { seq?: number; name: string; text: string }[];
@@ -137,6 +151,7 @@ export interface NewsMessage {
   phase: Phase;
   seats: Seat[];
   seed: string | number | null;
+  since: number;
 }
 
 export interface RefusedMessage {
@@ -146,6 +161,28 @@ export interface RefusedMessage {
   args: Args;
   seq: number;
   now?: Now | null;
+}
+
+/** An action of a finished game and what came of it. */
+export interface Step {
+  number: number;
+  seat: number;
+  round: number;
+  turn: number;
+  action: string;
+  events: GameEvent[];
+}
+
+export interface Story {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  seats: Seat[];
+  imported: boolean;
+  /** Whether it was played to its end, which a record from outside need not be. */
+  over: boolean;
+  steps: Step[];
 }
 
 export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | { t: "pong" };

@@ -1,9 +1,10 @@
 /** The Vienna table for its components: choices by what they are about, and what the one looked at would bring. */
 import { getContext, setContext } from "svelte";
+import { called } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
-import { t } from "../lib/texts.svelte";
 import type { Desk, GameEvent, VienneseView } from "../lib/types";
 import { type Choice, type Content, read } from "./content";
+import { Explain } from "./explain";
 import { type Outlook, outlook } from "./outlook";
 import { type Marks, marks, NOTHING } from "./marks";
 import { Words } from "./words";
@@ -12,6 +13,7 @@ const KEY = Symbol("vienna");
 
 export class Game {
   readonly words: Words;
+  readonly explain: Explain;
   readonly choices = $derived.by(() => this.table.legal.map((legal) => read(legal, this.content)));
   readonly onMap = $derived(new Map(this.choices.filter((c) => c.building !== null).map((c) => [c.building!, c])));
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
@@ -39,6 +41,7 @@ export class Game {
     readonly content: Content,
   ) {
     this.words = new Words(content);
+    this.explain = new Explain(this);
   }
 
   get view(): VienneseView {
@@ -66,9 +69,7 @@ export class Game {
   }
 
   name(seat: number): string {
-    const place = this.table.seats[seat];
-    if (place?.name) return place.name;
-    return t("player-seat", { colour: this.colour(seat) });
+    return called(this.table.seats, seat, this.colour(seat));
   }
 
   pick = (choice: Choice | undefined): void => {

@@ -31,7 +31,12 @@ export function lines(game: Game): LogLine[] {
   const { before, actions } = since(game);
   for (const entry of game.table.log) {
     if (entry.kind === "undone") rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
-    if (entry.kind === "seat") rule(`${entry.seq}`, t(`page-seat-${entry.how}`, { player: entry.name ?? game.name(entry.seat) }));
+    if (entry.kind === "pace") rule(`${entry.seq}`, t("page-paced", { player: entry.name, pace: entry.pace }));
+    if (entry.kind === "seat") {
+      // A bot that takes an open seat plays for nobody else.
+      const how = entry.how === "bot" && !entry.name ? "sat" : entry.how;
+      rule(`${entry.seq}`, t(`page-seat-${how}`, { player: entry.name ?? game.name(entry.seat) }));
+    }
     if (entry.kind !== "action") continue;
     entry.events.forEach((event, k) => {
       if (quiet(event)) return;

@@ -90,7 +90,7 @@ export class Words {
   /** The question without the numeral of its action, where that stands beside it. */
   questionShort(view: VienneseView, seat: number): string {
     const rest = this.question(view, seat).replace(/^\S+?\s?(?:III|IV|II|I)\s?[:：]\s*/, "");
-    return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+    return capital(rest);
   }
 
   /** The space of the desk that gets a card now. */
@@ -204,6 +204,8 @@ export class Words {
     return t(refusal.id, args);
   }
 }
+
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Events that the screen shows anyway, or that the next one says again. */
 export function quiet(event: GameEvent): boolean {

@@ -41,6 +41,17 @@ bench-explained =
     legal_us ist eine neu berechnete, keine gemerkte Liste; clone_us eine Kopie; state_bytes der Speicher, den eine
     Kopie nicht mit ihrem Original teilt.
 
+load-about = spielt an vielen Tischen eines Servers und sagt, wie lange Züge brauchen
+load-url = die Adresse eines laufenden Servers (ohne sie wird für den Test einer gestartet)
+load-game = das Spiel ({ $default })
+load-tables = wie viele Tische ({ $default })
+load-players = wie viele an jedem spielen ({ $default })
+load-every = Sekunden zwischen zwei Zügen eines Tisches ({ $default })
+load-seconds = wie lange gemessen wird, in Sekunden ({ $default })
+load-explained =
+    Jeder Platz hat eine eigene Verbindung und spielt zufällige erlaubte Züge. Die Dauer eines Zuges läuft vom Absenden, bis der letzte
+    Client am Tisch, der davon erfährt, ihn hat. Der Server muss mit --no-limits laufen, denn alle Clients kommen von einer Adresse.
+
 options-of = Optionen von { $game } (mit --option name=wert)
 
 ## Wie Platzhalter heißen
@@ -52,6 +63,8 @@ meta-bots = NAME,…
 meta-seat = K
 meta-value = S
 meta-file = DATEI
+meta-folder = ORDNER
+meta-address = ADRESSE
 meta-command = BEFEHL
 meta-lang = XX
 
@@ -62,6 +75,9 @@ error-usage = kaffeehaus: { $problem } ({ $command } --help zeigt, was es gibt)
 error-language = kaffeehaus: die Sprache { $lang } gibt es nicht; es gibt { $languages }
 error-number = { $option } ist eine ganze Zahl ab { $least }, nicht { $value }
 error-seconds = { $option } ist eine positive Zahl, nicht { $value }
+error-load-limits = der Server { $url } begrenzt, was eine Adresse darf; starte ihn für diesen Test mit --no-limits
+error-load-server = unter { $url } antwortet kein Server: { $problem }
+error-load-url = ein Server wird als http://RECHNER:PORT angegeben, nicht als { $value }
 error-seed = ein Seed ist eine ganze Zahl ab 0, oder 0x und eine gerade Anzahl Hexadezimalziffern, nicht { $value }
 error-option = eine Option schreibt man name=wert, nicht { $value }
 error-option-twice = die Option { $name } ist zweimal angegeben
@@ -213,6 +229,14 @@ bench-bytes = Bytes/Stand
 bench-ratio = zu python-chess
 bench-chess = python-chess: { $plies } Halbzüge/s
 bench-no-chess = python-chess ist nicht installiert, darum fehlt der Maßstab (pip install chess).
+load-title = { $tables } Tische zu { $players }, ein Zug alle { $every } s: { $moves } Züge in { $seconds } s
+load-rate = Züge pro Sekunde
+load-latency = { $name } in ms
+load-late = verspätete Züge
+load-refused = abgelehnte Züge
+load-lag = davon die Clients selbst (p99) in ms
+load-bytes = Bytes pro Nachricht
+load-start = Kaltstart bis zur ersten Ansicht in s
 
 ## Wiedergabe
 
@@ -237,3 +261,61 @@ replay-position = Nach { $number } von { $count ->
    *[other] { $count } Aktionen
   }
 replay-unfinished = Die Partie ist noch nicht zu Ende; verdeckte Karten bleiben verdeckt.
+
+## Arena und Datensätze
+
+arena-about = lässt Bots in fairen Besetzungen antreten und hält fest, wer wie stark ist, mit Intervallen
+arena-bots = wer antritt: { $bots }, mit Kommas; name@0.5s oder name@200 sagt, wie viele Sekunden oder Iterationen ein nachdenkender Bot je Entscheidung bekommt
+arena-games = wie viele Partien ({ $default }), aufgerundet auf ganze Ausgaben: Jede wird von jeder Besetzung auf jedem Platz gespielt
+arena-ray = spielt auf dem Ray-Cluster unter dieser Adresse; { $local } startet einen auf diesem Rechner
+arena-out = der Ordner für Partien und Ergebnisse; derselbe Befehl setzt fort, was unterbrochen wurde
+arena-summarize = spielt nichts: schreibt die Ergebnisse der Partien in diesem Ordner neu
+budget-time = Sekunden je Entscheidung für Bots, die nachdenken ({ $default }); solche Partien lassen sich nicht genau wiederholen
+budget-iterations = Iterationen je Entscheidung für Bots, die nachdenken, statt einer Zeit; solche Partien legt der Seed fest
+dataset-about = lässt Bots spielen und schreibt die Aufzeichnungen der Partien, damit andere sie untersuchen können
+dataset-bots = wer spielt: { $bots }; mehrere, mit Kommas, wechseln sich auf den Plätzen ab ({ $default })
+dataset-out = die neue Datei: Ihr Name endet auf .jsonl, oder komprimiert auf .jsonl.zst
+
+arena-rounded = Gespielt werden { $games } Partien: { $deals } Ausgaben zu je { $each } Partien, damit jede Besetzung jede Ausgabe auf jedem Platz spielt.
+arena-failed = Die Partien { $games } ließen sich nicht spielen: { $reason }. Derselbe Befehl versucht sie noch einmal.
+arena-written = Die Ergebnisse liegen in { $folder }
+arena-extra = Für Wertungszahlen und Bilder fehlt noch etwas: pip install "kaffeehaus[arena]", dann kaffeehaus arena --summarize ORDNER.
+arena-not-reproducible = Bots haben nach der Uhr gedacht: Derselbe Befehl führt nicht zu genau denselben Partien.
+arena-overruns = { $bot } brauchte bei { $share } der Entscheidungen mehr als das 1,2-fache seines Budgets.
+arena-bot = Bot
+arena-wins = Siege je Platz
+arena-rating = Wertung
+arena-score = Punkte
+arena-ms = ms/Entscheidung
+arena-ahead = vor …
+arena-interval = { $value } ({ $low }…{ $high })
+arena-most = { $value } (≤ { $most })
+dataset-written = { $games ->
+    [one] Eine Partie steht
+   *[other] { $games } Partien stehen
+  } in { $file }
+plot-ratings = Wertungszahlen mit 95-%-Intervallen
+plot-rating = Wertung (0 ist das Mittel, 400 sind 10 zu 1)
+plot-scores = Woher die Punkte kommen
+plot-points = Punkte je Partie
+plot-lengths = Länge der Partien
+plot-decisions = Entscheidungen in einer Partie
+plot-games = Partien
+
+error-budgets = --time und --iterations gehen nicht zusammen
+error-summarize = --summarize nimmt nur einen Ordner: Lass das Spiel und --out weg
+error-no-games = in { $folder } gibt es noch keine Partien
+bad-budget-bot = { $name } antwortet sofort und braucht kein Budget
+bad-line-up-alone = ein Vergleich braucht mindestens zwei verschiedene Bots
+bad-line-up-few = jede Besetzung aus diesen Bots auf jedem Platz ergibt { $least } Partien je Ausgabe; { $games } sind zu wenige
+bad-line-up-twice = { $given } Bots, einige davon doppelt, sind für { $players } Plätze genannt: nenne jeden einmal oder für jeden Platz einen
+bad-run-other = in { $folder } liegt ein anderer Lauf: { $field } ist anders. Wähle einen anderen Ordner.
+bad-run-busy = ein anderer Lauf schreibt gerade in { $folder }
+bad-run-folder = { $folder } ist kein Ordner eines Laufs; wähle einen neuen oder leeren
+bad-run-damaged = { $file } ist in Zeile { $line } beschädigt
+bad-ray-missing = Ray ist nicht installiert: pip install "kaffeehaus[ray]"
+bad-ray-address = unter { $address } antwortet kein Ray-Cluster ({ $reason })
+bad-dataset-name = { $file }: Der Name eines Datensatzes endet auf .jsonl oder .jsonl.zst
+bad-dataset-zstandard = für komprimierte Dateien fehlt noch etwas: pip install "kaffeehaus[arena]", oder wähle einen Namen auf .jsonl
+bad-dataset-exists = { $file } gibt es schon, und überschrieben wird nichts
+bad-dataset-game = Partie { $number } oder eine der nächsten ließ sich nicht spielen: { $reason }

@@ -18,8 +18,10 @@ page-poster-note =
     }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
+page-window-count = ({ $count }) Du bist dran · Kaffeehaus
 page-error = Das Haus antwortet nicht, wie es soll ({ $status }).
 page-offline = Keine Verbindung. Sie kommt von selbst zurück; nichts geht verloren.
+page-not-sent = Nicht gesendet: keine Verbindung. Deine Wahl bleibt.
 
 ## Gastzimmer
 
@@ -28,6 +30,11 @@ page-welcome-note = Ein Name genügt; kein Passwort, keine Adresse.
 page-name = Dein Name
 page-rename = Namen ändern
 page-enter = Eintreten
+page-guest = Gast { $number }
+page-quick = Gleich spielen
+page-quick-note = Vienna gegen zwei Bots, Einstiegsfassung
+page-invited = Du bist an einen Tisch { $game } eingeladen
+page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
 page-language = Sprache
 page-language-short =
     { $lang ->
@@ -51,6 +58,7 @@ page-stand-up = Aufstehen
 page-free-it = Stuhl freigeben
 page-row-playing = Runde { $round }
 page-row-over = beendet
+page-row-turn = { $players } am Zug, seit { $when }
 page-row-gathering =
     { $count ->
         [one] { $count } freier Stuhl
@@ -89,6 +97,16 @@ page-value =
 page-chair = Stuhl { $seat }
 page-chair-you = du
 page-chair-open = freier Platz
+page-bot-name =
+    { $bot ->
+        [random] Einspänner
+        [easy] Melange
+        [medium] Brauner
+        [hard] Mokka
+       *[other] { $bot }
+    }
+page-name-again = { $name } { $number }
+page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
         [random] Bot, launisch
@@ -110,6 +128,7 @@ page-invite = Link zu diesem Tisch kopieren
 page-copied = Der Link ist kopiert
 page-begin = Partie beginnen
 page-wait-host = Die Partie beginnt, wenn der Gastgeber es sagt.
+page-full = Alle Stühle sind besetzt. Du kannst bleiben und zusehen.
 
 ## Der Tisch
 
@@ -118,15 +137,55 @@ page-round = Runde
 page-tools = Werkzeuge
 page-tabs = Teile des Tisches
 page-hide-pieces = Figuren verbergen
+page-motion = Animationen
 page-sound = Klang, wenn du dran bist
+page-settings = Einstellungen
+page-swift = Meinen Zug ohne Nachfrage beenden
+page-keys = Tasten
+page-keys-on = Tasten mit einem Buchstaben verwenden
+page-key-next = Zur nächsten oder vorigen Möglichkeit
+page-key-list = Alle Möglichkeiten als Liste
+page-key-map = Der Stadtplan
+page-key-roam = Von Stück zu Stück; jedes erklärt sich
+page-key-take = Wählen, oder Gewähltes ausführen
+page-key-escape = Noch einmal überlegen, oder schließen
+page-key-undo = Die letzte Wahl zurücknehmen
+page-key-help = Diese Liste
+page-bell = Mich benachrichtigen, wenn ich dran bin
+page-bell-denied = Dieser Browser lässt keine Benachrichtigungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.
+page-pace-note =
+    { $pace ->
+        [days] Komm wieder, wenn du dran bist. Niemand muss die ganze Zeit hier sein.
+       *[live] Alle sind hier. Für Abwesende kann der Gastgeber einen Bot rufen.
+    }
+page-voice = Was geschieht
 page-prompt = Was gefragt ist
 page-your-turn = Dein Zug
 page-waiting = Warten auf { $players }
+page-waiting-since = Warten auf { $players } seit { $when }
+page-when =
+    { $kind ->
+        [today] { $time }
+        [yesterday] gestern, { $time }
+        [week] { $day }
+       *[before] dem { $date }
+    }
+page-watching = Du siehst zu
 page-over = Die Partie ist zu Ende
 page-undo = Zurück
 page-undo-title = Die letzte Wahl zurücknehmen (U)
 page-take = Ausführen
-page-choose-first = Wähle zuerst etwas
+page-end-turn = Zug beenden
+page-end-turn-title = Danach sind andere dran, und nichts lässt sich mehr zurücknehmen (Eingabe)
+page-reveal = Aufdecken und weiter
+page-reveal-title = Verborgenes kommt ans Licht, und nichts davor lässt sich mehr zurücknehmen (Eingabe)
+page-think-again = Noch einmal denken
+page-think-again-title = Noch ist nichts geschehen; wähle etwas anderes (Esc)
+page-staged =
+    { $ends ->
+        [reveal] Gewählt: { $choice }. Noch nicht geschehen. Die Eingabetaste deckt auf, Escape lässt dich noch einmal denken.
+       *[turn] Gewählt: { $choice }. Noch nicht geschehen. Die Eingabetaste beendet deinen Zug, Escape lässt dich noch einmal denken.
+    }
 page-close = Schließen
 page-all-choices = Alle { $count } Möglichkeiten
 page-likely = Wenn der Agent aus deinem Vorrat kommt.
@@ -207,6 +266,11 @@ page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
+page-paced =
+    { $pace ->
+        [days] { $player } stellt das Tempo um: über Tage
+       *[live] { $player } stellt das Tempo um: live
+    }
 page-scores = Punkte
 page-chart = Die Punkte im Lauf der Runden
 page-chart-seat = { $player }: { $shape }
@@ -221,7 +285,44 @@ page-record = Aufzeichnung der Partie
 page-seed-fits = Startwert und Prüfwert passen: Nichts wurde geändert.
 page-seed-differs = Startwert und Prüfwert passen nicht.
 page-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+page-no-table-note = Sieh dir den Link noch einmal an oder frag, wer ihn geschickt hat. Im Gastzimmer gibt es andere Tische.
+page-unknown-note = Vielleicht ist die Adresse vertippt. Alles beginnt im Gastzimmer.
+page-trouble-note = Diese Seite versucht es von selbst wieder. Dauert es an, sag dem Bescheid, der dieses Haus betreibt.
 page-hand-over = { $player } ist dran. Gib den Bildschirm weiter.
+page-covered = Der Schreibtisch von { $player } ist verdeckt.
 page-uncover = Meinen Schreibtisch zeigen
 page-take-back = Platz wieder übernehmen
 page-let-bot = Einen Bot spielen lassen
+
+## Eine beendete Partie noch einmal
+
+page-replay = Partie nachspielen
+page-replay-title = Nachspielen
+page-replay-result = Zum Ergebnis
+page-replay-place = Runde { $round } · Schritt { $step } von { $count }
+page-replay-start = Die Karten sind ausgeteilt.
+page-replay-secret = wählt verdeckt
+page-replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
+page-replay-lost = Das Haus antwortet nicht. Versuch diesen Schritt gleich noch einmal.
+page-replay-controls = Durch die Partie
+page-replay-slider = Schritt
+page-replay-first = Zum Anfang (Pos1)
+page-replay-turn-back = Einen Zug zurück (Umschalt ←)
+page-replay-back = Einen Schritt zurück (←)
+page-replay-play = Abspielen (Leertaste)
+page-replay-pause = Anhalten (Leertaste)
+page-replay-next = Einen Schritt weiter (→)
+page-replay-turn-next = Einen Zug weiter (Umschalt →)
+page-replay-last = Zum Ende (Ende)
+page-replay-eyes = Mit wessen Augen
+page-replay-eyes-none = Als Zuschauer
+page-replay-eyes-of = Mit den Augen von { $player }
+page-replay-copy = Link zu diesem Schritt kopieren
+page-replay-import = Aufgezeichnete Partie öffnen
+page-replay-import-note = Eine Datei von hier oder aus dem Terminal
+page-replay-reading = Die Aufzeichnung wird gelesen …
+page-replay-refused = Diese Datei lässt sich nicht öffnen: { $problem }
+page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.
+page-replay-early = Solange sie läuft, kannst du an ihrem Tisch zusehen.
+page-replay-other = Das ist eine Partie { $game }.
+page-replay-other-note = Diese Seite kann sie noch nicht zeigen. Mit der Aufzeichnung zeigt „kaffeehaus replay“ sie im Terminal.

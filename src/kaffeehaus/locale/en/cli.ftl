@@ -40,6 +40,17 @@ bench-explained =
     legal + choice + apply; what the engine plays by itself does not count. legal_us is a list computed afresh, not the
     kept one; clone_us one clone; state_bytes the memory that a clone does not share with its original.
 
+load-about = plays at many tables of a server and tells how long moves take
+load-url = the address of a running server (left out, one is started for the test)
+load-game = the game ({ $default })
+load-tables = how many tables ({ $default })
+load-players = how many play at each ({ $default })
+load-every = seconds between two moves of a table ({ $default })
+load-seconds = how long to measure, in seconds ({ $default })
+load-explained =
+    Every seat has a connection of its own and plays random legal moves. The latency of a move runs from its sending until the last client
+    at the table that hears of it has it. The server must run with --no-limits, because all clients come from one address.
+
 options-of = options of { $game } (with --option name=value)
 
 ## What placeholders are called
@@ -51,6 +62,8 @@ meta-bots = NAME,…
 meta-seat = K
 meta-value = S
 meta-file = FILE
+meta-folder = FOLDER
+meta-address = ADDRESS
 meta-command = COMMAND
 meta-lang = XX
 
@@ -61,6 +74,9 @@ error-usage = kaffeehaus: { $problem } ({ $command } --help shows what there is)
 error-language = kaffeehaus: there is no language { $lang }; there are { $languages }
 error-number = { $option } is a whole number of at least { $least }, not { $value }
 error-seconds = { $option } is a positive number, not { $value }
+error-load-limits = the server at { $url } limits what one address may do; start it with --no-limits for this test
+error-load-server = no server answers at { $url }: { $problem }
+error-load-url = a server is named as http://HOST:PORT, not { $value }
 error-seed = a seed is a whole number from 0, or 0x and an even number of hexadecimal digits, not { $value }
 error-option = an option is written name=value, not { $value }
 error-option-twice = option { $name } is given twice
@@ -185,9 +201,75 @@ bench-bytes = bytes/state
 bench-ratio = ratio to python-chess
 bench-chess = python-chess: { $plies } plies/s
 bench-no-chess = python-chess is not installed, so there is no yardstick (pip install chess).
+load-title = { $tables } tables of { $players }, a move every { $every } s: { $moves } moves in { $seconds } s
+load-rate = moves per second
+load-latency = { $name } in ms
+load-late = moves that came late
+load-refused = moves refused
+load-lag = of that, the clients themselves (p99) in ms
+load-bytes = bytes per message
+load-start = cold start until the first view in s
 
 ## Replay
 
 replay-title = { $game }, { $players } players, { $count } actions
 replay-position = After { $number } of { $count } actions
 replay-unfinished = The game is not over yet; hidden cards stay hidden.
+
+## Arena and datasets
+
+arena-about = lets bots meet in fair line-ups and writes down who is how strong, with intervals
+arena-bots = who meets: { $bots }, with commas; name@0.5s or name@200 says how many seconds or iterations a bot that thinks gets for a decision
+arena-games = how many games ({ $default }), rounded up to whole deals: each deal is played by every line-up in every seat
+arena-ray = plays on the Ray cluster at this address; { $local } starts one on this machine
+arena-out = the folder for the games and the results; the same command goes on where it was interrupted
+arena-summarize = plays nothing: writes the results of the games in this folder again
+budget-time = seconds that bots who think get for a decision ({ $default }); such games cannot be repeated exactly
+budget-iterations = iterations that bots who think get for a decision, instead of a time; such games are fixed by the seed
+dataset-about = lets bots play and writes the records of their games for others to study
+dataset-bots = who plays: { $bots }; several with commas take turns at the seats ({ $default })
+dataset-out = the new file: its name ends in .jsonl, or in .jsonl.zst to compress it
+
+arena-rounded = { $games } games are played: { $deals } deals of { $each } games each, so that every line-up plays every deal in every seat.
+arena-failed = The games { $games } could not be played: { $reason }. The same command tries them again.
+arena-written = The results are in { $folder }
+arena-extra = Ratings and pictures need more: pip install "kaffeehaus[arena]", then kaffeehaus arena --summarize FOLDER.
+arena-not-reproducible = Bots thought by the clock: the same command will not lead to exactly the same games.
+arena-overruns = { $bot } took more than 1.2 times its budget for { $share } of its decisions.
+arena-bot = bot
+arena-wins = wins per seat
+arena-rating = rating
+arena-score = points
+arena-ms = ms/decision
+arena-ahead = before …
+arena-interval = { $value } ({ $low }…{ $high })
+arena-most = { $value } (≤ { $most })
+dataset-written = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in { $file }
+plot-ratings = Ratings with 95 % intervals
+plot-rating = rating (0 is the mean, 400 are odds of 10 to 1)
+plot-scores = Where the points come from
+plot-points = points per game
+plot-lengths = Length of the games
+plot-decisions = decisions in a game
+plot-games = games
+
+error-budgets = --time and --iterations cannot both be given
+error-summarize = --summarize takes nothing but a folder: leave the game and --out out
+error-no-games = there are no games in { $folder } yet
+bad-budget-bot = { $name } answers at once and takes no budget
+bad-line-up-alone = a match needs at least two different bots
+bad-line-up-few = every line-up of these bots in every seat takes { $least } games a deal; { $games } are too few
+bad-line-up-twice = { $given } bots are named, some of them twice, for { $players } seats: name each once, or one for each seat
+bad-run-other = { $folder } holds another run: its { $field } differs. Choose another folder.
+bad-run-busy = another run is writing to { $folder }
+bad-run-folder = { $folder } is not the folder of a run; choose a new or an empty one
+bad-run-damaged = { $file } is damaged in line { $line }
+bad-ray-missing = Ray is not installed: pip install "kaffeehaus[ray]"
+bad-ray-address = no Ray cluster answers at { $address } ({ $reason })
+bad-dataset-name = { $file }: the name of a dataset ends in .jsonl or .jsonl.zst
+bad-dataset-zstandard = compressed files need more: pip install "kaffeehaus[arena]", or choose a name that ends in .jsonl
+bad-dataset-exists = { $file } is there already, and nothing is overwritten
+bad-dataset-game = game { $number } or one of the next could not be played: { $reason }

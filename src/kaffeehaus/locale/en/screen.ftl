@@ -18,8 +18,10 @@ page-poster-note =
     }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Your turn: { $prompt } · { $game }
+page-window-count = ({ $count }) Your turn · Kaffeehaus
 page-error = The house does not answer as it should ({ $status }).
 page-offline = No connection. It comes back by itself; nothing is lost.
+page-not-sent = Not sent: there is no connection. Your choice is kept.
 
 ## Front room
 
@@ -28,6 +30,11 @@ page-welcome-note = A name is all we need; no password, no address.
 page-name = Your name
 page-rename = Change your name
 page-enter = Come in
+page-guest = Guest { $number }
+page-quick = Play now
+page-quick-note = Vienna against two bots, introductory version
+page-invited = You are invited to a table of { $game }
+page-invited-note = At the table: { $players }. Tell us your name and come in.
 page-language = Language
 page-language-short =
     { $lang ->
@@ -51,6 +58,7 @@ page-stand-up = Stand up
 page-free-it = Free the chair
 page-row-playing = round { $round }
 page-row-over = finished
+page-row-turn = { $players } to move, since { $when }
 page-row-gathering =
     { $count ->
         [one] { $count } free chair
@@ -89,6 +97,16 @@ page-value =
 page-chair = Chair { $seat }
 page-chair-you = you
 page-chair-open = open seat
+page-bot-name =
+    { $bot ->
+        [random] Einspänner
+        [easy] Melange
+        [medium] Brauner
+        [hard] Mokka
+       *[other] { $bot }
+    }
+page-name-again = { $name } { $number }
+page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
         [random] bot, whimsical
@@ -110,6 +128,7 @@ page-invite = Copy the link to this table
 page-copied = The link is copied
 page-begin = Begin the game
 page-wait-host = The game begins when the host says so.
+page-full = All chairs are taken. You may stay and watch.
 
 ## The table
 
@@ -118,15 +137,55 @@ page-round = Round
 page-tools = Tools
 page-tabs = Parts of the table
 page-hide-pieces = Hide the pieces
+page-motion = Animations
 page-sound = Sound when it is your turn
+page-settings = Settings
+page-swift = End my turn without asking
+page-keys = Keys
+page-keys-on = Use single-letter keys
+page-key-next = To the next or the previous thing you can choose
+page-key-list = All choices as a list
+page-key-map = The map
+page-key-roam = From piece to piece; each explains itself
+page-key-take = Choose it, or do what is chosen
+page-key-escape = Think again, or close
+page-key-undo = Take back your last choice
+page-key-help = This list
+page-bell = Notify me when it is my turn
+page-bell-denied = This browser does not let the page notify you; its settings for this site can change that.
+page-pace-note =
+    { $pace ->
+        [days] Come back when it is your turn. Nobody is expected to be here all the time.
+       *[live] Everybody is expected to be here. For an absent player the host may call a bot.
+    }
+page-voice = What happens
 page-prompt = What is asked
 page-your-turn = Your turn
 page-waiting = Waiting for { $players }
+page-waiting-since = Waiting for { $players } since { $when }
+page-when =
+    { $kind ->
+        [today] { $time }
+        [yesterday] yesterday, { $time }
+        [week] { $day }
+       *[before] { $date }
+    }
+page-watching = You are watching
 page-over = The game is over
 page-undo = Undo
 page-undo-title = Take back your last choice (U)
 page-take = Do it
-page-choose-first = Choose something first
+page-end-turn = End turn
+page-end-turn-title = After this the others go on, and nothing can be taken back (Enter)
+page-reveal = Reveal and go on
+page-reveal-title = Something hidden comes to light, and nothing before it can be taken back (Enter)
+page-think-again = Think again
+page-think-again-title = Nothing has happened yet; choose something else (Escape)
+page-staged =
+    { $ends ->
+        [reveal] Chosen: { $choice }. Not done yet. Enter reveals and goes on, Escape lets you think again.
+       *[turn] Chosen: { $choice }. Not done yet. Enter ends your turn, Escape lets you think again.
+    }
 page-close = Close
 page-all-choices = All { $count } choices
 page-likely = If the agent comes from your supply.
@@ -207,6 +266,11 @@ page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
+page-paced =
+    { $pace ->
+        [days] { $player } sets the pace: over days
+       *[live] { $player } sets the pace: live
+    }
 page-scores = Points
 page-chart = Points over the rounds
 page-chart-seat = { $player }: { $shape }
@@ -221,7 +285,44 @@ page-record = Record of the game
 page-seed-fits = Seed and digest fit: nothing was changed.
 page-seed-differs = Seed and digest do not fit.
 page-no-table = This table does not exist, or it is not for you.
+page-no-table-note = Look at the link once more, or ask whoever sent it. There are other tables in the front room.
+page-unknown-note = The address may be mistyped. Everything begins in the front room.
+page-trouble-note = This page tries again by itself. If it goes on, tell whoever runs this house.
 page-hand-over = It is { $player }’s turn. Hand over the screen.
+page-covered = { $player }’s desk is covered.
 page-uncover = Show my desk
 page-take-back = Take the seat back
 page-let-bot = Let a bot play
+
+## A finished game again
+
+page-replay = Step through the game
+page-replay-title = Replay
+page-replay-result = To the result
+page-replay-place = Round { $round } · step { $step } of { $count }
+page-replay-start = The cards are dealt.
+page-replay-secret = chooses in secret
+page-replay-unfinished = Here the record ends; the game was not finished.
+page-replay-lost = The house does not answer. Try this step again in a moment.
+page-replay-controls = Through the game
+page-replay-slider = Step
+page-replay-first = To the beginning (Home)
+page-replay-turn-back = One turn back (Shift ←)
+page-replay-back = One step back (←)
+page-replay-play = Play (space bar)
+page-replay-pause = Pause (space bar)
+page-replay-next = One step on (→)
+page-replay-turn-next = One turn on (Shift →)
+page-replay-last = To the end (End)
+page-replay-eyes = With whose eyes
+page-replay-eyes-none = As a spectator
+page-replay-eyes-of = With { $player }’s eyes
+page-replay-copy = Copy the link to this step
+page-replay-import = Open a recorded game
+page-replay-import-note = A record from here or from the terminal, as a file
+page-replay-reading = The record is being read …
+page-replay-refused = This file cannot be opened: { $problem }
+page-replay-large = This file is far too large for a record.
+page-replay-early = As long as it goes on, you can watch it at its table.
+page-replay-other = This is a game of { $game }.
+page-replay-other-note = This page cannot show it yet. With the record, “kaffeehaus replay” shows it in the terminal.

@@ -42,6 +42,17 @@ bench-explained =
     médianes des séries. Une décision = legal + choix + apply ; ce que le moteur joue de lui-même ne compte pas. legal_us :
     une liste recalculée, non celle en mémoire ; clone_us : une copie ; state_bytes : la mémoire propre à une copie.
 
+load-about = joue à de nombreuses tables d’un serveur et dit combien de temps prennent les coups
+load-url = l’adresse d’un serveur en marche (sans elle, l’essai en lance un)
+load-game = le jeu ({ $default })
+load-tables = nombre de tables ({ $default })
+load-players = nombre de joueurs par table ({ $default })
+load-every = secondes entre deux coups d’une table ({ $default })
+load-seconds = durée de la mesure en secondes ({ $default })
+load-explained =
+    Chaque place a sa propre connexion et joue au hasard parmi les coups permis. Le délai d’un coup va de son envoi jusqu’au dernier
+    client de la table qui en est informé. Le serveur doit tourner avec --no-limits, car tous les clients viennent d’une seule adresse.
+
 options-of = options de { $game } (avec --option nom=valeur){"\u00A0"}
 
 ## What placeholders are called
@@ -53,6 +64,8 @@ meta-bots = NOM,…
 meta-seat = K
 meta-value = S
 meta-file = FICHIER
+meta-folder = DOSSIER
+meta-address = ADRESSE
 meta-command = COMMANDE
 meta-lang = XX
 
@@ -63,6 +76,9 @@ error-usage = kaffeehaus : { $problem } ({ $command } --help montre ce qui exis
 error-language = kaffeehaus : la langue { $lang } n’existe pas ; il y a { $languages }
 error-number = { $option } attend un nombre entier d’au moins { $least }, pas { $value }
 error-seconds = { $option } attend un nombre positif, pas { $value }
+error-load-limits = le serveur { $url } limite ce qu’une adresse peut faire ; lancez-le avec --no-limits pour cet essai
+error-load-server = aucun serveur ne répond à { $url } : { $problem }
+error-load-url = un serveur s’écrit http://HÔTE:PORT, pas { $value }
 error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de chiffres hexadécimaux, pas { $value }
 error-option = une option s’écrit nom=valeur, pas { $value }
 error-option-twice = l’option { $name } est donnée deux fois
@@ -205,6 +221,14 @@ bench-bytes = octets/état
 bench-ratio = rapport à python-chess
 bench-chess = python-chess : { $plies } demi-coups/s
 bench-no-chess = python-chess n’est pas installé : il n’y a donc pas d’étalon (pip install chess).
+load-title = { $tables } tables de { $players }, un coup toutes les { $every } s : { $moves } coups en { $seconds } s
+load-rate = coups par seconde
+load-latency = { $name } en ms
+load-late = coups en retard
+load-refused = coups refusés
+load-lag = dont les clients eux-mêmes (p99) en ms
+load-bytes = octets par message
+load-start = démarrage à froid jusqu’à la première vue en s
 
 ## Replay
 
@@ -217,3 +241,61 @@ replay-position = { $number ->
    *[other] Après { $number } actions sur { $count }
   }
 replay-unfinished = La partie n’est pas terminée ; les cartes cachées restent cachées.
+
+## Arena and datasets
+
+arena-about = oppose des bots dans des confrontations équitables et note la force de chacun, avec des intervalles
+arena-bots = qui s’affronte : { $bots }, avec des virgules ; nom@0.5s ou nom@200 donne le nombre de secondes ou d’itérations par décision d’un bot qui réfléchit
+arena-games = nombre de parties ({ $default }), arrondi à des donnes entières : chacune est jouée par chaque formation à chaque siège
+arena-ray = joue sur la grappe Ray de cette adresse ; { $local } en démarre une sur cette machine
+arena-out = le dossier des parties et des résultats ; la même commande reprend là où elle a été interrompue
+arena-summarize = ne joue rien : récrit les résultats des parties de ce dossier
+budget-time = secondes par décision pour les bots qui réfléchissent ({ $default }) ; ces parties ne peuvent pas être répétées à l’identique
+budget-iterations = itérations par décision pour les bots qui réfléchissent, au lieu d’une durée ; ces parties sont fixées par la graine
+dataset-about = fait jouer des bots et écrit leurs parties pour que d’autres les étudient
+dataset-bots = qui joue : { $bots } ; plusieurs, avec des virgules, se relaient aux sièges ({ $default })
+dataset-out = le nouveau fichier : son nom finit par .jsonl, ou par .jsonl.zst pour le comprimer
+
+arena-rounded = { $games } parties seront jouées : { $deals } donnes de { $each } parties chacune, pour que chaque formation joue chaque donne à chaque siège.
+arena-failed = Les parties { $games } n’ont pas pu être jouées : { $reason }. La même commande les essaiera de nouveau.
+arena-written = Les résultats sont dans { $folder }
+arena-extra = Les cotes et les images demandent davantage : pip install "kaffeehaus[arena]", puis kaffeehaus arena --summarize DOSSIER.
+arena-not-reproducible = Des bots ont réfléchi à la montre : la même commande ne donnera pas exactement les mêmes parties.
+arena-overruns = { $bot } a dépassé 1,2 fois son budget pour { $share } de ses décisions.
+arena-bot = bot
+arena-wins = victoires par siège
+arena-rating = cote
+arena-score = points
+arena-ms = ms/décision
+arena-ahead = devant …
+arena-interval = { $value } ({ $low }…{ $high })
+arena-most = { $value } (≤ { $most })
+dataset-written = { $games ->
+    [1] Une partie est
+   *[other] { $games } parties sont
+  } dans { $file }
+plot-ratings = Cotes avec intervalles à 95 %
+plot-rating = cote (0 est la moyenne, 400 valent 10 contre 1)
+plot-scores = D’où viennent les points
+plot-points = points par partie
+plot-lengths = Durée des parties
+plot-decisions = décisions dans une partie
+plot-games = parties
+
+error-budgets = --time et --iterations ne vont pas ensemble
+error-summarize = --summarize ne prend qu’un dossier : retirez le jeu et --out
+error-no-games = il n’y a pas encore de parties dans { $folder }
+bad-budget-bot = { $name } répond aussitôt et ne prend pas de budget
+bad-line-up-alone = une rencontre demande au moins deux bots différents
+bad-line-up-few = chaque formation de ces bots à chaque siège demande { $least } parties par donne ; { $games }, c’est trop peu
+bad-line-up-twice = { $given } bots, dont certains deux fois, sont nommés pour { $players } sièges : nommez chacun une fois, ou un par siège
+bad-run-other = { $folder } contient une autre série : { $field } diffère. Choisissez un autre dossier.
+bad-run-busy = une autre série écrit dans { $folder }
+bad-run-folder = { $folder } n’est pas le dossier d’une série ; choisissez-en un nouveau ou un vide
+bad-run-damaged = { $file } est abîmé à la ligne { $line }
+bad-ray-missing = Ray n’est pas installé : pip install "kaffeehaus[ray]"
+bad-ray-address = aucune grappe Ray ne répond à l’adresse { $address } ({ $reason })
+bad-dataset-name = { $file } : le nom d’un jeu de données finit par .jsonl ou .jsonl.zst
+bad-dataset-zstandard = les fichiers comprimés demandent davantage : pip install "kaffeehaus[arena]", ou choisissez un nom en .jsonl
+bad-dataset-exists = { $file } existe déjà, et rien n’est écrasé
+bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu être jouée : { $reason }

@@ -18,8 +18,10 @@ page-poster-note =
     }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
+page-window-count = ({ $count }) À vous · Kaffeehaus
 page-error = La maison ne répond pas comme il faut ({ $status }).
 page-offline = Pas de connexion. Elle revient d’elle-même ; rien n’est perdu.
+page-not-sent = Pas envoyé : il n’y a pas de connexion. Votre choix est gardé.
 
 ## La salle
 
@@ -28,6 +30,11 @@ page-welcome-note = Un nom suffit ; ni mot de passe, ni adresse.
 page-name = Votre nom
 page-rename = Changer de nom
 page-enter = Entrer
+page-guest = Invité { $number }
+page-quick = Jouer tout de suite
+page-quick-note = Vienna contre deux bots, version d’initiation
+page-invited = Vous êtes invité à une table de { $game }
+page-invited-note = À la table : { $players }. Dites-nous votre nom et entrez.
 page-language = Langue
 page-language-short =
     { $lang ->
@@ -51,6 +58,7 @@ page-stand-up = Se lever
 page-free-it = Libérer la chaise
 page-row-playing = tour { $round }
 page-row-over = terminée
+page-row-turn = à { $players } de jouer, depuis { $when }
 page-row-gathering =
     { $count ->
         [one] { $count } chaise libre
@@ -89,6 +97,16 @@ page-value =
 page-chair = Chaise { $seat }
 page-chair-you = vous
 page-chair-open = place libre
+page-bot-name =
+    { $bot ->
+        [random] Einspänner
+        [easy] Melange
+        [medium] Brauner
+        [hard] Mokka
+       *[other] { $bot }
+    }
+page-name-again = { $name } { $number }
+page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
         [random] bot fantasque
@@ -110,6 +128,7 @@ page-invite = Copier le lien de cette table
 page-copied = Le lien est copié
 page-begin = Commencer la partie
 page-wait-host = La partie commence quand l’hôte le décide.
+page-full = Toutes les chaises sont prises. Vous pouvez rester et regarder.
 
 ## La table
 
@@ -118,21 +137,61 @@ page-round = Tour
 page-tools = Outils
 page-tabs = Parties de la table
 page-hide-pieces = Cacher les pièces
+page-motion = Animations
 page-sound = Son quand c’est à vous
+page-settings = Réglages
+page-swift = Finir mon tour sans demander
+page-keys = Touches
+page-keys-on = Utiliser les touches d’une lettre
+page-key-next = Au choix possible suivant ou précédent
+page-key-list = Tous les choix en liste
+page-key-map = Le plan de la ville
+page-key-roam = D’un élément à l’autre ; chacun s’explique
+page-key-take = Choisir, ou exécuter ce qui est choisi
+page-key-escape = Réfléchir encore, ou fermer
+page-key-undo = Reprendre le dernier choix
+page-key-help = Cette liste
+page-bell = M’avertir quand c’est à moi
+page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
+page-pace-note =
+    { $pace ->
+        [days] Revenez quand c’est à vous. Personne n’est tenu de rester.
+       *[live] Chacun est attendu ici. L’hôte peut appeler un bot pour un absent.
+    }
+page-voice = Ce qui se passe
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
 page-waiting = En attente de { $players }
+page-waiting-since = En attente de { $players } depuis { $when }
+page-when =
+    { $kind ->
+        [today] { $time }
+        [yesterday] hier, { $time }
+        [week] { $day }
+       *[before] le { $date }
+    }
+page-watching = Vous regardez
 page-over = La partie est terminée
 page-undo = Annuler
 page-undo-title = Reprendre le dernier choix (U)
 page-take = Valider
-page-choose-first = Choisissez d’abord
+page-end-turn = Finir le tour
+page-end-turn-title = Ensuite les autres jouent, et plus rien ne peut être repris (Entrée)
+page-reveal = Révéler et continuer
+page-reveal-title = Quelque chose de caché se dévoile, et plus rien avant ne peut être repris (Entrée)
+page-think-again = Réfléchir encore
+page-think-again-title = Rien n’est encore fait ; choisissez autre chose (Échap)
+page-staged =
+    { $ends ->
+        [reveal] Choisi : { $choice }. Pas encore fait. Entrée révèle et continue, Échap laisse réfléchir encore.
+       *[turn] Choisi : { $choice }. Pas encore fait. Entrée finit votre tour, Échap laisse réfléchir encore.
+    }
 page-close = Fermer
 page-all-choices = Les { $count } choix
 page-likely = Si l’agent vient de votre réserve.
 page-then-place = Vous choisissez l’agent ensuite.
 page-then-move-from = Cet agent part.
-page-then-move-figure = La figurine vient ici.
+page-then-move-figure = Le pion vient ici.
 page-then-stefan = Le troisième homme vient ici.
 page-then-remove = Cet agent quitte le plateau.
 page-place = agent : { $building }
@@ -140,7 +199,7 @@ page-buy = { $item } : { $use }
 page-do-take-bribes = prendre { $count }
 page-do-take-shillings = prendre { $shillings }
 page-do-from-supply = de la réserve ({ $supply })
-page-do-figure-from-supply = figurine de la réserve
+page-do-figure-from-supply = pion de la réserve
 page-do-pay-coins = payer en shillings
 page-do-decline = renoncer
 page-do-done = terminé
@@ -172,7 +231,7 @@ page-tiles = Informations
 page-drawers = Tiroirs
 page-hand = Votre main
 page-agents = { $supply } en réserve, { $board } en ville
-page-agents-hire = { $hires } à recruter
+page-agents-hire = { $hires } à embaucher
 page-drawer-empty = tiroir { $drawer }, vide
 page-item-own = { $item } : à vous
 page-item-not = { $item } : pas encore
@@ -207,6 +266,11 @@ page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
+page-paced =
+    { $pace ->
+        [days] { $player } change le rythme : sur des jours
+       *[live] { $player } change le rythme : en direct
+    }
 page-scores = Points
 page-chart = Les points au fil des tours
 page-chart-seat = { $player } : { $shape }
@@ -217,11 +281,48 @@ page-shape =
         [blue] carré bleu
        *[green] losange vert
     }
-page-record = Relevé de la partie
+page-record = Enregistrement de la partie
 page-seed-fits = Graine et empreinte concordent : rien n’a été changé.
 page-seed-differs = Graine et empreinte ne concordent pas.
 page-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
+page-no-table-note = Regardez encore le lien, ou demandez à qui l’a envoyé. Il y a d’autres tables dans la salle.
+page-unknown-note = L’adresse est peut-être mal tapée. Tout commence dans la salle.
+page-trouble-note = Cette page réessaie d’elle-même. Si cela dure, prévenez qui tient cette maison.
 page-hand-over = À { $player } de jouer. Passez l’écran.
+page-covered = Le bureau de { $player } est couvert.
 page-uncover = Montrer mon bureau
 page-take-back = Reprendre la place
 page-let-bot = Laisser jouer un bot
+
+## Revoir une partie terminée
+
+page-replay = Revoir la partie pas à pas
+page-replay-title = Revoir une partie
+page-replay-result = Voir le résultat
+page-replay-place = Tour { $round } · étape { $step } sur { $count }
+page-replay-start = Les cartes sont distribuées.
+page-replay-secret = choisit en secret
+page-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+page-replay-lost = La maison ne répond pas. Réessayez cette étape dans un instant.
+page-replay-controls = Parcourir la partie
+page-replay-slider = Étape
+page-replay-first = Au début (Origine)
+page-replay-turn-back = Un tour de joueur en arrière (Maj ←)
+page-replay-back = Une étape en arrière (←)
+page-replay-play = Lecture (barre d’espace)
+page-replay-pause = Pause (barre d’espace)
+page-replay-next = Une étape en avant (→)
+page-replay-turn-next = Un tour de joueur en avant (Maj →)
+page-replay-last = À la fin (Fin)
+page-replay-eyes = Avec les yeux de qui
+page-replay-eyes-none = En spectateur
+page-replay-eyes-of = Avec les yeux de { $player }
+page-replay-copy = Copier le lien de cette étape
+page-replay-import = Ouvrir une partie enregistrée
+page-replay-import-note = Un fichier d’ici ou du terminal
+page-replay-reading = Lecture de l’enregistrement…
+page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
+page-replay-large = Ce fichier est bien trop gros pour un enregistrement.
+page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
+page-replay-other = Ceci est une partie de { $game }.
+page-replay-other-note = Cette page ne sait pas encore l’afficher. Avec l’enregistrement, « kaffeehaus replay » la montre dans le terminal.

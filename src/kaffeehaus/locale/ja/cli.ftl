@@ -41,6 +41,17 @@ bench-explained =
     進める処理は数えません。legal_usは一覧を保存分から取らずに作り直す時間、
     clone_usは複製1回の時間、state_bytesは複製が元と共有しないメモリ量です。
 
+load-about = サーバーの多数のテーブルで対戦し、手の所要時間を測る
+load-url = 動作中のサーバーのアドレス（省略すると試験用に起動する）
+load-game = ゲーム（{ $default }）
+load-tables = テーブルの数（{ $default }）
+load-players = 1テーブルの人数（{ $default }）
+load-every = 1テーブルの手と手の間隔（秒、{ $default }）
+load-seconds = 測定時間（秒、{ $default }）
+load-explained =
+    席ごとに一つの接続が、合法手をランダムに指します。所要時間は手を送ってから、それを知らされるテーブルの最後のクライアントに
+    届くまでです。全クライアントが同じアドレスから接続するため、サーバーは--no-limitsで起動してください。
+
 options-of = { $game }のオプション（--option 名前=値）
 
 ## What placeholders are called
@@ -52,6 +63,8 @@ meta-bots = NAME,…
 meta-seat = K
 meta-value = S
 meta-file = FILE
+meta-folder = FOLDER
+meta-address = ADDRESS
 meta-command = COMMAND
 meta-lang = XX
 
@@ -62,6 +75,9 @@ error-usage = kaffeehaus: { $problem } （{ $command } --help で使い方を表
 error-language = kaffeehaus: 言語{ $lang }はありません。使える言語：{ $languages }
 error-number = { $option }には{ $least }以上の整数を指定してください（指定された値：{ $value }）
 error-seconds = { $option }には正の数を指定してください（指定された値：{ $value }）
+error-load-limits = サーバー{ $url }は一つのアドレスからの利用を制限しています。この試験には--no-limitsで起動してください
+error-load-server = { $url }に応答するサーバーがありません：{ $problem }
+error-load-url = サーバーはhttp://ホスト:ポートの形で指定してください（指定された値：{ $value }）
 error-seed = シードには0以上の整数、または0xと偶数桁の16進数を指定してください（指定された値：{ $value }）
 error-option = オプションは「名前=値」の形で指定してください（指定された値：{ $value }）
 error-option-twice = オプション{ $name }が2回指定されています
@@ -183,9 +199,72 @@ bench-bytes = バイト/局面
 bench-ratio = 対python-chess比
 bench-chess = python-chess：毎秒{ $plies }手
 bench-no-chess = python-chessがないため比較できません（pip install chess）。
+load-title = { $tables }テーブル×{ $players }人、{ $every }秒ごとに1手：{ $seconds }秒で{ $moves }手
+load-rate = 手／秒
+load-latency = { $name }（ミリ秒）
+load-late = 遅れた手
+load-refused = 拒否された手
+load-lag = うちクライアント自身（p99、ミリ秒）
+load-bytes = バイト／メッセージ
+load-start = 起動から最初の盤面まで（秒）
 
 ## Replay
 
 replay-title = { $game }、{ $players }人、行動{ $count }回
 replay-position = 全{ $count }回中{ $number }回目の行動の後
 replay-unfinished = ゲームはまだ終わっていません。伏せられたカードは表示しません。
+
+## Arena and datasets
+
+arena-about = ボット同士を公平な組み合わせで対戦させ、強さを区間つきで記録する
+arena-bots = 対戦するボット：{ $bots }（カンマ区切り）。 名前@0.5sや名前@200で、 考えるボットの1決定あたりの秒数や反復回数を指定できる
+arena-games = ゲーム数（{ $default }）。 配り単位に切り上げる： どの配りも全組み合わせが全席で遊ぶ
+arena-ray = このアドレスのRayクラスタで対戦する。 { $local }ならこのマシンで起動する
+arena-out = ゲームと結果のフォルダ。 同じコマンドで中断したところから続く
+arena-summarize = 対戦はせず、 このフォルダのゲームの結果を書き直す
+budget-time = 考えるボットの1決定あたりの秒数（{ $default }）。 まったく同じゲームの再現はできない
+budget-iterations = 時間の代わりに、 考えるボットの1決定あたりの反復回数。 ゲームはシードで決まる
+dataset-about = ボット同士のゲームの記録を、研究用に書き出す
+dataset-bots = 使うボット：{ $bots }。 カンマ区切りで複数指定すると席を交替する（{ $default }）
+dataset-out = 新しいファイル。 名前の末尾は.jsonl、 圧縮するなら.jsonl.zst
+
+arena-rounded = 全組み合わせがどの配りも全席で遊べるように、{ $each }ゲームずつ{ $deals }回の配り、合計{ $games }ゲームを行います。
+arena-failed = ゲーム{ $games }は実行できませんでした：{ $reason }。同じコマンドで再試行できます。
+arena-written = 結果の保存先：{ $folder }
+arena-extra = レーティングと図には追加のライブラリが必要です：pip install "kaffeehaus[arena]" の後に kaffeehaus arena --summarize FOLDER
+arena-not-reproducible = ボットが時間制限で考えたため、同じコマンドでもまったく同じゲームにはなりません。
+arena-overruns = { $bot }は決定の{ $share }で上限の1.2倍を超えました。
+arena-bot = ボット
+arena-wins = 1席の勝率
+arena-rating = レーティング
+arena-score = 得点
+arena-ms = ms/決定
+arena-ahead = より上位
+arena-interval = { $value } ({ $low }～{ $high })
+arena-most = { $value } (最長{ $most })
+dataset-written = { $games }ゲームを{ $file }に保存しました
+plot-ratings = レーティングと95%区間
+plot-rating = レーティング（平均が0、400で勝算10対1）
+plot-scores = 得点の内訳
+plot-points = 1ゲームの得点
+plot-lengths = ゲームの長さ
+plot-decisions = 1ゲームの決定回数
+plot-games = ゲーム数
+
+error-budgets = --timeと--iterationsは同時に指定できません
+error-summarize = --summarizeにはフォルダだけを指定してください（ゲームと--outは不要です）
+error-no-games = { $folder }にはまだゲームがありません
+bad-budget-bot = { $name }は即答するボットなので、思考の上限は指定できません
+bad-line-up-alone = 対戦には異なるボットが2つ以上必要です
+bad-line-up-few = このボットの全組み合わせを全席で遊ぶには1回の配りで{ $least }ゲーム必要です（指定された数：{ $games }）
+bad-line-up-twice = { $players }席に対してボットが{ $given }個、重複して指定されています。1回ずつ指定するか、席ごとに1個指定してください
+bad-run-other = { $folder }には別の対戦があります（{ $field }が異なります）。別のフォルダを指定してください
+bad-run-busy = 別の対戦が{ $folder }に書き込み中です
+bad-run-folder = { $folder }は対戦のフォルダではありません。新しいフォルダか空のフォルダを指定してください
+bad-run-damaged = { $file }の{ $line }行目が壊れています
+bad-ray-missing = Rayがインストールされていません：pip install "kaffeehaus[ray]"
+bad-ray-address = { $address }のRayクラスタから応答がありません（{ $reason }）
+bad-dataset-name = { $file }：データセットの名前の末尾は.jsonlまたは.jsonl.zstです
+bad-dataset-zstandard = 圧縮ファイルには追加のライブラリが必要です：pip install "kaffeehaus[arena]"（または.jsonlで終わる名前を指定してください）
+bad-dataset-exists = { $file }はすでにあります。上書きはしません
+bad-dataset-game = ゲーム{ $number }以降のどれかを実行できませんでした：{ $reason }

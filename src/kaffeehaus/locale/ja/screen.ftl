@@ -18,8 +18,10 @@ page-poster-note =
     }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ あなたの番：{ $prompt } · { $game }
+page-window-count = （{ $count }）あなたの番 · Kaffeehaus
 page-error = サーバーの応答が正しくありません（{ $status }）。
 page-offline = 接続が切れました。自動的に再接続します。何も失われません。
+page-not-sent = 未送信：接続がありません。選択はそのままです。
 
 ## 入口の部屋
 
@@ -28,6 +30,11 @@ page-welcome-note = 名前だけで結構です。パスワードも住所も要
 page-name = お名前
 page-rename = 名前を変える
 page-enter = 入る
+page-guest = ゲスト{ $number }
+page-quick = すぐに遊ぶ
+page-quick-note = ウィーン入門ルール、ボット2人と対戦
+page-invited = { $game }の卓に招待されています
+page-invited-note = 卓にいる人：{ $players }。お名前を入れてお入りください。
 page-language = 言語
 page-language-short =
     { $lang ->
@@ -51,6 +58,7 @@ page-stand-up = 席を立つ
 page-free-it = 席を空ける
 page-row-playing = 第{ $round }ラウンド
 page-row-over = 終了
+page-row-turn = { $players }の番（{ $when }から）
 page-row-gathering = 空席{ $count }
 page-version =
     { $version ->
@@ -85,6 +93,16 @@ page-value =
 page-chair = 席{ $seat }
 page-chair-you = あなた
 page-chair-open = 空席
+page-bot-name =
+    { $bot ->
+        [random] Einspänner
+        [easy] Melange
+        [medium] Brauner
+        [hard] Mokka
+       *[other] { $bot }
+    }
+page-name-again = { $name } { $number }
+page-name-seat = { $name }（{ colour }）
 page-bot =
     { $bot ->
         [random] ボット（気まぐれ）
@@ -105,6 +123,7 @@ page-invite = この卓のリンクをコピー
 page-copied = リンクをコピーしました
 page-begin = ゲームを始める
 page-wait-host = 主催者が始めるのを待っています。
+page-full = 空席はありません。このまま観戦できます。
 
 ## 卓
 
@@ -113,29 +132,69 @@ page-round = ラウンド
 page-tools = 道具
 page-tabs = 卓の各部
 page-hide-pieces = 駒を隠す
+page-motion = アニメーション
 page-sound = 手番の合図音
+page-settings = 設定
+page-swift = 確認なしで手番を終える
+page-keys = キー操作
+page-keys-on = 1文字キーを使う
+page-key-next = 次または前の選択肢へ
+page-key-list = 選択肢すべてを一覧で
+page-key-map = ウィーンの地図
+page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
+page-key-take = 選ぶ、または選んだものを実行
+page-key-escape = 考え直す、または閉じる
+page-key-undo = 直前の選択を取り消す
+page-key-help = この一覧
+page-bell = 手番が来たら通知する
+page-bell-denied = このブラウザは通知を許可していません。サイトの設定で変更できます。
+page-pace-note =
+    { $pace ->
+        [days] 手番が来たら戻ってきてください。ずっといる必要はありません。
+       *[live] 全員がその場で遊びます。いない人の席は、主催者がボットに任せられます。
+    }
+page-voice = 今の出来事
 page-prompt = 今の質問
 page-your-turn = あなたの手番
 page-waiting = { $players }を待っています
+page-waiting-since = { $when }から{ $players }を待っています
+page-when =
+    { $kind ->
+        [today] { $time }
+        [yesterday] 昨日{ $time }
+        [week] { $day }
+       *[before] { $date }
+    }
+page-watching = 観戦中
 page-over = ゲーム終了
 page-undo = 戻す
 page-undo-title = 直前の選択を取り消す（U）
 page-take = 決定
-page-choose-first = 先に選んでください
+page-end-turn = 手番を終える
+page-end-turn-title = このあとは他の人の番で、取り消せません（Enter）
+page-reveal = 公開して続ける
+page-reveal-title = 伏せられたものが公開され、それ以前は取り消せません（Enter）
+page-think-again = 考え直す
+page-think-again-title = まだ何も起きていません。選び直せます（Esc）
+page-staged =
+    { $ends ->
+        [reveal] 選択：{ $choice }。まだ実行していません。Enterで公開して続け、Escで考え直せます。
+       *[turn] 選択：{ $choice }。まだ実行していません。Enterで手番を終え、Escで考え直せます。
+    }
 page-close = 閉じる
 page-all-choices = 選択肢すべて（{ $count }）
 page-likely = エージェント駒をサプライから出す場合。
 page-then-place = 次にエージェント駒を選びます。
 page-then-move-from = この駒が移動します。
-page-then-move-figure = フィギュアがここへ移動します。
-page-then-stefan = 第三の男がここへ移動します。
+page-then-move-figure = スタンドがここへ移動します。
+page-then-stefan = 第3の男がここへ移動します。
 page-then-remove = この駒がボードを離れます。
 page-place = エージェント駒：{ $building }
 page-buy = { $item }：{ $use }
 page-do-take-bribes = { $count }枚
 page-do-take-shillings = { $shillings }
 page-do-from-supply = サプライから（{ $supply }）
-page-do-figure-from-supply = サプライのフィギュア
+page-do-figure-from-supply = サプライのスタンド
 page-do-pay-coins = シリングで払う
 page-do-decline = 使わない
 page-do-done = 終える
@@ -149,12 +208,12 @@ page-slot =
         [I] 引き出し
         [II] 賄賂
         [III] 駒
-       *[IV] マーカー
+       *[IV] トークン
     }
 page-pile = 山札{ $count }枚
 page-piles = 残り：A { $a }、B { $b }
-page-missions = ミッション
-page-completed = 達成{ $count }
+page-missions = 任務
+page-completed = 解決{ $count }
 page-free-place = 空き
 page-bribes = 賄賂
 page-tiles = 情報
@@ -168,7 +227,7 @@ page-item-not = { $item }：未所有
 page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
 page-whole-map = 全体／拡大
 page-building = { $spot } { $building }、{ $bribe }、{ $flag }
-page-letter = 家屋{ $letter }
+page-letter = ハウスナンバー{ $letter }
 page-stand-here = ここにいる：{ $players }
 page-square = { $square }：{ $value }、タイル：{ $info }
 page-square-empty = { $square }：{ $value }、空
@@ -179,7 +238,7 @@ page-investigator-moved = 移動済み
 page-tab-desk = デスク
 page-tab-others = 他の人
 page-tab-house = トラック
-page-tab-missions = ミッション
+page-tab-missions = 任務
 page-tab-log = 記録
 page-chat = チャット
 page-notes = メモ
@@ -196,6 +255,11 @@ page-seat-sat = { $player }が着席
 page-seat-left = { $player }が退席
 page-seat-bot = { $player }の代わりにボットが遊びます
 page-seat-back = { $player }が戻りました
+page-paced =
+    { $pace ->
+        [days] { $player }がペースを変更：数日かけて
+       *[live] { $player }がペースを変更：リアルタイム
+    }
 page-scores = 得点
 page-chart = ラウンドごとの得点
 page-chart-seat = { $player }：{ $shape }
@@ -210,7 +274,44 @@ page-record = ゲームの記録
 page-seed-fits = シードとダイジェストが一致：変更されていません。
 page-seed-differs = シードとダイジェストが一致しません。
 page-no-table = この卓は存在しないか、入れません。
+page-no-table-note = リンクをもう一度確かめるか、送ってくれた人に尋ねてください。入口の部屋には他の卓もあります。
+page-unknown-note = アドレスに誤りがあるかもしれません。入口の部屋からどうぞ。
+page-trouble-note = このページは自動的に再試行します。続くときは、運営者に知らせてください。
 page-hand-over = { $player }の番です。画面を渡してください。
+page-covered = { $player }のデスクは隠されています。
 page-uncover = 自分のデスクを見る
 page-take-back = 席に戻る
 page-let-bot = ボットに任せる
+
+## 終わったゲームのリプレイ
+
+page-replay = ゲームを振り返る
+page-replay-title = リプレイ
+page-replay-result = 結果へ
+page-replay-place = 第{ $round }ラウンド・{ $step } / { $count }手目
+page-replay-start = カードが配られました。
+page-replay-secret = 非公開で選択
+page-replay-unfinished = 記録はここまでです。ゲームは終わっていません。
+page-replay-lost = サーバーから応答がありません。少し待ってからもう一度お試しください。
+page-replay-controls = ゲームの進行
+page-replay-slider = 手数
+page-replay-first = 最初へ（Home）
+page-replay-turn-back = 前の手番へ（Shift ←）
+page-replay-back = 1手戻る（←）
+page-replay-play = 再生（スペースキー）
+page-replay-pause = 一時停止（スペースキー）
+page-replay-next = 1手進む（→）
+page-replay-turn-next = 次の手番へ（Shift →）
+page-replay-last = 最後へ（End）
+page-replay-eyes = 誰の視点で見るか
+page-replay-eyes-none = 観戦者の視点
+page-replay-eyes-of = { $player }の視点
+page-replay-copy = この場面のリンクをコピー
+page-replay-import = ゲームの記録を開く
+page-replay-import-note = ここや端末で保存した記録ファイル
+page-replay-reading = 記録を読み込んでいます…
+page-replay-refused = このファイルは開けません：{ $problem }
+page-replay-large = ファイルが大きすぎます。ゲームの記録ではないようです。
+page-replay-early = 対局中は、その卓で観戦できます。
+page-replay-other = これは{ $game }のゲームです。
+page-replay-other-note = このページではまだ表示できません。記録を使えば、端末の「kaffeehaus replay」で見られます。

@@ -1,0 +1,18 @@
+/** How the players at a table are called: people by their names, bots by their coffees, open seats by their colours. */
+import { t } from "./texts.svelte";
+import type { Seat } from "./types";
+
+export const COLOURS = ["yellow", "red", "blue", "green"];
+
+export function called(seats: Seat[], seat: number, colour = COLOURS[seat]!): string {
+  const place = seats[seat];
+  if (place?.name) {
+    // Several seats at one screen have one name between them.
+    const shared = seats.some((other) => other !== place && other.name === place.name);
+    return shared ? t("page-name-seat", { name: place.name, colour }) : place.name;
+  }
+  if (!place?.bot) return t("player-seat", { colour });
+  const name = t("page-bot-name", { bot: place.bot });
+  const number = seats.filter((other) => !other.name && other.bot === place.bot).indexOf(place) + 1;
+  return number > 1 ? t("page-name-again", { name, number }) : name;
+}

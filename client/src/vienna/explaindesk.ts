@@ -1,0 +1,193 @@
+/** What lies on a desk, in words: cards, places, drawers, goods, money and missions. */
+import type { Explanation } from "../lib/explains";
+import { t, texts } from "../lib/texts.svelte";
+import type { Desk, Mission } from "../lib/types";
+import { cardNumber } from "./content";
+import type { Game } from "./game.svelte";
+import { itemIcon } from "./icons";
+
+export class DeskExplain {
+  constructor(readonly game: Game) {}
+
+  #asCard(card: number): string[] {
+    const args = this.game.words.cardArgs(card);
+    return [t("card-as-one", args), t("card-as-two", args), t("card-as-four", args)];
+  }
+
+  card(card: number): Explanation {
+    const choice = this.game.onCard.get(card);
+    const { bribe, info } = this.game.content.card(card);
+    return {
+      title: t("card-title", { card: cardNumber(card) }),
+      icons: [`chip-${bribe}`, `i-${info}`],
+      lines: this.#asCard(card),
+      ...(choice ? { action: choice.action } : {}),
+      wish: null,
+    };
+  }
+
+  /** One of the four actions; with the card that waits there, if one does. */
+  slot(space: string, card: number | undefined, done: boolean): Explanation {
+    const rest = card === undefined ? (space === "III" ? [] : [t(done ? "page-x-slot-done" : "page-x-slot-empty")]) : [this.game.words.card(card)];
+    return { title: t("page-x-slot.title", { space }), lines: [t("page-x-slot", { space }), ...rest] };
+  }
+
+  pile(): Explanation {
+    return { title: t("page-x-pile.title"), lines: [t("page-pile", { count: this.game.view.cards.pile }), t("page-x-pile")] };
+  }
+
+  drawer(drawer: number, card: number | undefined, own: boolean): Explanation {
+    const title = t("page-x-drawer.title", { drawer: drawer + 1 });
+    if (card === undefined) return { title, lines: [t("page-x-drawer-empty")] };
+    const choice = own ? this.game.onDrawer.get(drawer) : undefined;
+    return {
+      title,
+      lines: [this.game.words.ability(card), t("page-x-drawer", { card: cardNumber(card) })],
+      ...(choice ? { action: choice.action } : {}),
+    };
+  }
+
+  bribe(desk: Desk, bribe: string): Explanation {
+    return {
+      title: t("bribe.counted", { bribe, count: desk.bribes[bribe] ?? 0 }),
+      icons: [`chip-${bribe}`],
+      lines: [t("page-x-bribe"), ...(desk.items.includes("map") ? [t("page-x-bribe-money")] : [])],
+    };
+  }
+
+  tile(desk: Desk, info: string): Explanation {
+    const area = this.game.content.area(info, this.game.view.tracks.markers[info] ?? 0);
+    return {
+      title: t("info.counted", { info, count: desk.tiles[info] ?? 0 }),
+      icons: [`i-${info}`],
+      lines: [t("page-x-tile", { count: area }), t("page-x-tile-step")],
+    };
+  }
+
+  agents(desk: Desk): Explanation {
+    const { figure } = desk;
+    const where = figure?.building ?? null;
+    const standing = where === null ? "" : this.game.content.building(where).short;
+    return {
+      title: t("page-x-agents.title"),
+      icons: [`agent-${desk.colour}`],
+      lines: [
+        texts.parts([t("desk-supply", { count: desk.supply }), t("desk-board", { count: desk.agents.length })]),
+        ...(figure ? [t(where === null ? "desk-figure-supply" : "desk-figure-board", { name: figure.name, building: standing })] : []),
+        t("page-x-agents"),
+        ...(figure ? [t("page-x-figure-rule"), t("page-x-figure-use", { name: figure.name })] : []),
+        ...(this.game.advanced ? [texts.parts([t("desk-hires", { count: desk.hires }), t("page-x-hires")])] : []),
+      ],
+    };
+  }
+
+  coins(desk: Desk): Explanation {
+    return { title: t("page-x-coins.title"), icons: ["o-coin"], lines: [t("shillings", { count: desk.coins }), t("page-x-coins")] };
+  }
+
+  box(desk: Desk): Explanation {
+    const item = "cash-box";
+    const own = desk.items.includes(item);
+    return {
+      title: t("item", { item }),
+      icons: [itemIcon(item)],
+      lines: [own ? t("desk-box", { count: desk.box }) : t("page-item-not", { item: t("item", { item }) }), t("item.use", { item }), t("page-x-box")],
+    };
+  }
+
+  item(desk: Desk, item: string): Explanation {
+    const own = desk.items.includes(item);
+    const mine = desk.seat === this.game.table.seat;
+    return {
+      title: t("item", { item }),
+      icons: [itemIcon(item)],
+      lines: [
+        ...(mine ? [t(own ? "page-item-own" : "page-item-not", { item: t("item", { item }) })] : []),
+        t("item.use", { item }),
+        t(item === "side-table" ? "page-x-side-table" : "page-x-items"),
+      ],
+      ...(mine && this.game.view.asked?.step === "buy" ? { wish: `buy ${item}` } : {}),
+    };
+  }
+
+  player(desk: Desk): Explanation {
+    const { game } = this;
+    const place = game.table.seats[desk.seat];
+    return {
+      title: game.name(desk.seat),
+      icons: [`p-${desk.colour}`],
+      lines: [
+        texts.parts([t("page-shape", { colour: desk.colour }), t("points", { count: desk.score })]),
+        t("page-x-player", { place: game.view.order.indexOf(desk.seat) + 1, count: game.view.players }),
+        ...(place?.bot ? [t("page-bot", { bot: place.bot })] : []),
+      ],
+    };
+  }
+
+  crest(): Explanation {
+    return { title: t("page-x-crest.title"), icons: ["o-crest"], lines: [t("page-x-crest")] };
+  }
+
+  round(): Explanation {
+    const { view, table, advanced } = this.game;
+    const digest = table.about?.digest;
+    return {
+      title: t("page-x-round.title", { round: view.round }),
+      lines: [
+        t("page-x-round", { version: advanced ? "advanced" : "introductory" }),
+        ...(view.ending === "triggered" || view.ending === "last-round" ? [t(`state-${view.ending}`)] : []),
+        ...(digest ? [t("page-x-digest", { digest })] : []),
+      ],
+    };
+  }
+
+  /** A mission on display, or on somebody's desk. */
+  mission(id: string, desk: Desk | null): Explanation {
+    const { game } = this;
+    const mission = game.content.mission(id);
+    const { flag } = mission;
+    const args = game.words.missionArgs(id);
+    const choice = game.onMission.get(id);
+    const lacks = game.desk && (!desk || desk.seat === game.desk.seat) ? this.#lacks(mission, game.desk) : null;
+    return {
+      title: `${id} ${t("flag", { flag })}`,
+      icons: [`f-${flag}`],
+      lines: [
+        String(args["needs"]),
+        t("page-x-mission-reward", { reward: String(args["reward"]) }),
+        ...(lacks ? [lacks.length ? t("page-x-mission-lacks", { list: texts.list(lacks) }) : t("page-x-mission-met")] : []),
+        desk ? t("page-x-mission-how", { flag }) : t("page-x-mission-accept", { flag, pile: id.charAt(0) }),
+        t("page-x-mission-open"),
+      ],
+      ...(choice ? { action: choice.action } : {}),
+      wish: game.view.asked?.step === "mission" ? `${desk ? "complete" : "accept"} ${id.toLowerCase()}` : null,
+    };
+  }
+
+  /** What a desk does not have of what a mission asks for. */
+  #lacks({ kind, needs }: Mission, desk: Desk): string[] {
+    const { content } = this.game;
+    if (kind === "building") {
+      const index = content.byLetter(needs[0]!);
+      return desk.agents.includes(index) ? [] : [content.building(index).short];
+    }
+    const word = { seals: "seal", bribes: "bribe", information: "info" }[kind];
+    const has = (need: string): number => {
+      if (kind === "seals") return desk.agents.filter((b) => content.building(b).seal === need).length;
+      return (kind === "bribes" ? desk.bribes : desk.tiles)[need] ?? 0;
+    };
+    return [...new Set(needs)].flatMap((need) => {
+      const count = needs.filter((n) => n === need).length - has(need);
+      return count > 0 ? [t(`${word}.counted`, { [word]: need, count })] : [];
+    });
+  }
+
+  freeMission(): Explanation {
+    return { title: t("page-x-mission-free.title"), lines: [t("page-x-mission-free")] };
+  }
+
+  missions(): Explanation {
+    const { pile_a: a, pile_b: b } = this.game.view.missions;
+    return { title: t("page-missions"), lines: [t("page-piles", { a, b }), t("page-x-piles"), t("page-x-walk")] };
+  }
+}

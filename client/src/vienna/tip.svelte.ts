@@ -1,0 +1,134 @@
+/** Which element is being explained, and how one came to ask: by mouse, focus, long press or a click that led nowhere. */
+import { EXPLAINED, type Explanation, explanation, neighbour } from "../lib/explains";
+import type { Game } from "./game.svelte";
+
+type How = "hover" | "focus" | "press" | "click";
+
+/** A mouse that only passes by asks nothing. */
+const LINGER = 260;
+const GRACE = 140;
+const PRESS = 500;
+const SLIP = 8;
+
+export class Pointed {
+  now = $state.raw<{ element: Element; how: How } | null>(null);
+  /** Clicked although it is not offered: the rules are asked why. */
+  wished = $state(false);
+  #timer = 0;
+  #press = 0;
+  #from: { x: number; y: number } | null = null;
+  #held = false;
+  /** What Escape has closed stays closed until one points elsewhere. */
+  #closed: Element | null = null;
+
+  constructor(readonly game: Game) {}
+
+  get told(): Explanation | null {
+    return this.now ? explanation(this.now.element) : null;
+  }
+
+  #found = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(EXPLAINED) : null);
+
+  #show(element: Element, how: How, wait = 0): void {
+    clearTimeout(this.#timer);
+    if (this.#closed === element && how === "hover") return;
+    this.#closed = null;
+    const show = (): void => {
+      this.wished = false;
+      this.now = { element, how };
+    };
+    if (wait) this.#timer = setTimeout(show, wait);
+    else show();
+  }
+
+  hide = (wait = 0): void => {
+    clearTimeout(this.#timer);
+    if (wait) this.#timer = setTimeout(() => (this.now = null), wait);
+    else this.now = null;
+  };
+
+  over = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
+    const inside = event.target instanceof Element && event.target.closest(".tip");
+    if (inside) return clearTimeout(this.#timer);
+    const element = this.#found(event.target);
+    if (element && element === this.now?.element) return clearTimeout(this.#timer);
+    if (!element) {
+      this.#closed = null;
+      if (this.now?.how === "hover" || this.now?.how === "click") this.hide(GRACE);
+      else clearTimeout(this.#timer);
+      return;
+    }
+    // What an offered choice would bring is shown at once, the rest to those who linger.
+    this.#show(element, "hover", explanation(element)?.action ? 0 : LINGER);
+  };
+
+  focus = (event: FocusEvent): void => {
+    const element = this.#found(event.target);
+    if (element && element === event.target && element.matches(":focus-visible")) this.#show(element, "focus");
+  };
+
+  blur = (): void => {
+    if (this.now?.how === "focus") this.hide();
+  };
+
+  down = (event: PointerEvent): void => {
+    this.#held = false;
+    if (event.target instanceof Element && event.target.closest(".tip")) return;
+    if (this.now?.how === "press" || this.now?.how === "click") this.hide();
+    if (event.pointerType === "mouse") return;
+    const element = this.#found(event.target);
+    this.#from = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.#press);
+    if (!element) return;
+    this.#press = setTimeout(() => {
+      this.#held = true;
+      this.#show(element, "press");
+    }, PRESS);
+  };
+
+  move = (event: PointerEvent): void => {
+    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP) clearTimeout(this.#press);
+  };
+
+  up = (): void => clearTimeout(this.#press);
+
+  menu = (event: Event): void => {
+    if (this.#held) event.preventDefault();
+  };
+
+  /** After a long press nothing is done; a click on what is not offered asks why. */
+  click = (event: MouseEvent): void => {
+    if (this.#held) {
+      this.#held = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const element = this.#found(event.target);
+    const told = element && explanation(element);
+    if (!told) return;
+    if (told.action) {
+      if (this.now?.how === "hover") this.now = { element, how: "click" };
+      return;
+    }
+    this.#show(element, "click");
+    this.wished = true;
+    const { table, asked } = this.game;
+    if (!told.wish || !asked || table.selected !== null) return;
+    table.refusal = null;
+    table.act(told.wish);
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && this.now) {
+      this.#closed = this.now.element;
+      return this.hide();
+    }
+    if (!(event.target instanceof Element) || event.target.matches("input, textarea, select, [role=tab]")) return;
+    const next = neighbour(event.target, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+}

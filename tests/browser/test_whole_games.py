@@ -1,0 +1,125 @@
+"""Games in the browser: two people whose lines break, somebody who watches, somebody with a phone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import PATIENCE, PHONE, TARGETS, Guest
+from tests.server.play import Person, Server
+
+pytestmark = pytest.mark.slow
+
+
+def test_F84_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Visit, server: Server) -> None:
+    ada, bob, watcher = visit(), visit(), visit(Person(server, "Zoe"))
+    ada.enters("Ada")
+    ada.chooses("Players", "2")
+    ada.chooses("Version", "advanced")
+    ada.chooses("Third man", "yes")
+    ada.chooses("Figures", "yes")
+    ada.page.get_by_label("Chair 2", exact=True).select_option("open")
+    ada.page.locator(".setup .go").click()
+    begin = ada.page.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_disabled(timeout=PATIENCE)
+    bob.enters("Bob")
+    bob.opens(ada.page.url, ".gather")
+    bob.page.get_by_role("button", name="Sit down").click()
+    begin.click()
+    for guest in (ada, bob):
+        expect(guest.page.locator(".app.advanced")).to_be_visible(timeout=PATIENCE)
+    watcher.opens(ada.page.url, ".app.watching")
+
+    rng = Random(5)
+    made = {ada: 0, bob: 0}
+    trials = {4: breaks_off, 12: is_cut_off}
+    while ada.noted("phase") != "over":
+        asked = [guest for guest in made if guest.noted("asked") == "yes"]
+        if not asked:
+            ada.page.wait_for_timeout(20)
+        for guest in asked:
+            if guest is ada and made[ada] in trials:
+                trials.pop(made[ada])(ada, bob)
+            made[guest] += guest.acts(rng)
+    assert not trials
+    assert min(made.values()) > 50
+
+    everybody = (ada, bob, watcher)
+    scores = [guest.reads_points() for guest in everybody]
+    assert scores[0] == scores[1] == scores[2]
+    logs = [steps(guest) for guest in everybody]
+    assert len(logs[0]) > 50
+    assert logs[0] == logs[1] == logs[2]
+    assert [guest.noted("wrong") for guest in everybody] == ["", "", ""]
+
+
+def breaks_off(guest: Guest, other: Guest) -> None:
+    """In the middle of a turn the line breaks: what is chosen is not sent, stays chosen, and is taken later."""
+    seq = guest.noted("seq")
+    guest.goes_offline()
+    guest.page.locator(", ".join(TARGETS.values())).first.click()
+    take = guest.page.locator(".btns .primary")
+    take.click()
+    expect(guest.page.locator(".prompt")).to_contain_text("Not sent", timeout=PATIENCE)
+    says(other, "Where are you?")
+    assert guest.noted("seq") == seq
+    guest.comes_back()
+    hears(guest, "Where are you?")
+    seq = guest.noted("seq")
+    take.click()
+    guest.awaits(f':not([data-seq="{seq}"])')
+
+
+def is_cut_off(guest: Guest, other: Guest) -> None:
+    """The house ends the line in the middle of a turn; what is said meanwhile is heard once."""
+    guest.is_cut_off()
+    says(other, "There you are again.")
+    hears(guest, "There you are again.")
+    expect(guest.page.locator(".said li")).to_have_count(2)
+
+
+def says(guest: Guest, text: str) -> None:
+    """Says something to the table."""
+    guest.page.get_by_role("tab", name="Chat").click()
+    line = guest.page.get_by_role("textbox", name="Say something")
+    line.fill(text)
+    line.press("Enter")
+    expect(guest.page.locator(".said")).to_contain_text(text, timeout=PATIENCE)
+
+
+def hears(guest: Guest, text: str) -> None:
+    """Looks into the chat."""
+    guest.page.get_by_role("tab", name="Chat").click()
+    expect(guest.page.locator(".said")).to_contain_text(text, timeout=PATIENCE)
+
+
+def steps(guest: Guest) -> list[str]:
+    """What the log of the finished game says."""
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("tab", name="Log", exact=True).first.click()
+    expect(guest.page.locator(".steps")).to_be_visible(timeout=PATIENCE)
+    return guest.page.locator(".steps li").all_inner_texts()
+
+
+def test_F17_advanced_turns_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("vienna", "you", "medium", "medium", options={"version": "advanced", "third_man": True})
+    guest = visit(person, size=PHONE, touch=True)
+    page = guest.page
+    guest.opens(f"/t/{table}", ".gather")
+    guest.touches(page.get_by_role("button", name="Begin the game"))
+    expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+    rng = Random(4)
+    turns = 0
+    while turns < 12 or not {"hand", "map", "buttons"} <= set(guest.used):
+        assert guest.plays(rng, 1, 30) == 1
+        turns += 1
+        assert turns < 60, guest.used
+        wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert (wide, high) <= PHONE
+    for tab in page.get_by_role("navigation", name="Parts of the table").get_by_role("tab").all():
+        guest.touches(tab)
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
