@@ -12,7 +12,7 @@ from kaffeehaus.bots import BOTS, line_up, make
 from kaffeehaus.bots.budget import Budget
 
 VIENNA = GAMES["vienna"]
-BRIEF = Budget(iterations=6)
+BRIEF = Budget(iterations=2)
 """What a bot that thinks gets for a decision here."""
 TABLES = [
     {"version": version, "flags": flags, "third_man": third_man, "figures": figures}

@@ -17,7 +17,7 @@ from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import MissionKind
 
 VALENCIA = GAMES["valencia"]
-BRIEF = Budget(iterations=6)
+BRIEF = Budget(iterations=2)
 """What a bot that thinks gets for a decision here."""
 TABLES = [
     (players, {"city": city, "specials": specials})

@@ -66,11 +66,12 @@ TARGETS = {
 }
 """Where legal choices can be clicked, besides in the list of all of them."""
 WITHIN_REACH = """(targets) => Object.entries(targets).flatMap(([kind, target]) =>
-  [...document.querySelectorAll(target)].flatMap((found, n) => {
+  [...document.querySelectorAll(target)].flatMap((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
-    return found.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [[kind, n]] : [];
+    const middle = [x + width / 2, y + height / 2];
+    return found.contains(document.elementFromPoint(...middle)) ? [[kind, ...middle]] : [];
   }))"""
-"""Those of them that a pointer or a finger can touch as the page stands."""
+"""Those of them that a pointer or a finger can touch as the page stands, and where."""
 
 
 class Guest:
@@ -167,14 +168,14 @@ class Guest:
     def acts(self, rng: Random) -> bool:
         """Clicks a legal choice and takes it; false if the moment passed, as when somebody else was quicker."""
         seq, refused = self.noted("seq"), self.noted("refused")
-        there: list[tuple[str, int]] = self.page.evaluate(WITHIN_REACH, TARGETS)
-        kind = rng.choice(sorted({kind for kind, _ in there})) if there else "list"
+        there: list[tuple[str, float, float]] = self.page.evaluate(WITHIN_REACH, TARGETS)
+        kind = rng.choice(sorted({kind for kind, _, _ in there})) if there else "list"
         try:
             if kind == "list":
                 self._picks_from_list(rng)
             else:
-                nth = rng.choice([n for found, n in there if found == kind])
-                self.touches(self.page.locator(TARGETS[kind]).nth(nth))
+                x, y = rng.choice([(x, y) for found, x, y in there if found == kind])
+                (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(x, y)
             self.confirms(seq)
         except TimeoutError:
             if self.noted("seq") != seq:
@@ -249,7 +250,10 @@ class Guest:
         """What the ending shows: the points by rule and their sum, with the chart and the proof of the shuffle."""
         ending = self.page.get_by_role("dialog", name="The game is over")
         expect(ending).to_be_visible(timeout=PATIENCE)
-        expect(ending).to_contain_text("Seed and digest fit")
+        ending.get_by_role("button", name="Verify the deal").click()
+        proof = ending.get_by_role("status")
+        expect(proof).to_contain_text("They match")
+        expect(proof).to_contain_text("The record of the game names the same seed.")
         expect(ending.get_by_role("figure").get_by_role("img")).to_be_visible()
         table = [row.locator("td").all_inner_texts() for row in ending.locator("tbody tr, tfoot tr").all()]
         *rules, total = [[int(cell) for cell in row] for row in table]

@@ -123,7 +123,7 @@ def takes(listener: Listener, rng: Random, used: set[str]) -> bool:
         used.add("list")
         found = listener.presses("l")
         lines = page.get_by_role("group", name=re.compile("choices$")).get_by_role("button").count() - 1
-        for _ in range(rng.randrange(min(4, lines))):
+        for _ in range(rng.randrange(max(1, min(4, lines)))):
             found = listener.presses("Tab")
     else:
         for _ in range(1 + rng.randrange(4)):
@@ -195,3 +195,18 @@ def test_F23_what_was_chosen_is_undone_and_reconsidered_by_keys(visit: Visit, se
     listener.presses("Escape")
     assert "choices" in listener.here()["name"]
     assert int(guest.noted("seq")) == seq + 2
+
+
+def test_the_list_of_choices_stays_open_while_others_talk(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("vienna", "you", "medium")
+    plays_at(person, table, 2, "assign")
+    listener, other = Listener(visit(person)), visit(Person(server, "Zoe"))
+    listener.guest.opens(f"/t/{table}", ".prompt.asked")
+    other.opens(f"/t/{table}", ".app.watching")
+    first = listener.presses("l")
+    other.page.get_by_role("tab", name="Chat").click()
+    other.page.get_by_role("textbox", name="Say something").fill("Servus")
+    other.page.keyboard.press("Enter")
+    expect(listener.voice).to_contain_text("Servus", timeout=PATIENCE)
+    assert listener.here() == first

@@ -67,9 +67,10 @@ def test_F88_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
         guest.awaits_turn()
         looks(guest, lang)
     if lang == "ja":
-        # Japanese is broken between phrases, not anywhere.
-        breaks = page.locator(".desk").evaluate("(found) => getComputedStyle(found).wordBreak")
-        assert breaks in ("auto-phrase", "keep-all")
+        # What is asked breaks between phrases, and nothing breaks before a small kana.
+        asked = page.locator(".pr-t > b").evaluate("(found) => getComputedStyle(found).wordBreak")
+        assert asked == "auto-phrase"
+        assert page.locator(".desk").evaluate("(found) => getComputedStyle(found).lineBreak") == "strict"
 
 
 def test_what_is_left_in_english_would_be_noticed() -> None:

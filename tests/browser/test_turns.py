@@ -107,6 +107,7 @@ def test_a_finger_looks_before_it_takes(visit: Visit, server: Server) -> None:
     page = guest.page
     page.emulate_media(media="screen")
     choosing(guest, person)
+    expect(page.locator(".opp .state")).to_have_count(0, timeout=PATIENCE)  # the bots have chosen
     if not page.evaluate("matchMedia('(hover: none)').matches"):
         pytest.skip("this Chromium knows no screens without a pointer")
     seq = guest.noted("seq")
@@ -116,6 +117,22 @@ def test_a_finger_looks_before_it_takes(visit: Visit, server: Server) -> None:
     assert guest.noted("seq") == seq
     page.get_by_role("button", name="Do it", exact=True).tap()
     guest.awaits(f':not([data-seq="{seq}"])')
+
+
+def test_a_finger_that_chose_from_the_list_can_take_it(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person, size=PHONE, touch=True)
+    page = guest.page
+    choosing(guest, person)
+    expect(page.locator(".opp .state")).to_have_count(0, timeout=PATIENCE)  # the bots have chosen
+    seq = guest.noted("seq")
+    page.locator(".btns .list").tap()
+    page.locator(".choices .line").first.tap()
+    guest.awaits(f':is(:not([data-seq="{seq}"]), :has(.btns .primary))')
+    expect(page.locator(".choices")).to_have_count(0)
+    if guest.noted("seq") == seq:
+        page.get_by_role("button", name="Do it", exact=True).tap()
+        guest.awaits(f':not([data-seq="{seq}"])')
 
 
 # ---- who plays, and at what pace

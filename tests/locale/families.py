@@ -12,6 +12,8 @@ from typing import Any
 
 import kaffeehaus
 from kaffeehaus import GAMES
+from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.why import REASONS
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as valencia_events
 from kaffeehaus.games.valencia import rules as valencia_rules
@@ -74,6 +76,11 @@ def problems() -> dict[str, set[str]]:
                 ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
     return found
+
+
+def bot_reasons() -> set[str]:
+    """The ids of the reasons that bots give."""
+    return {*REASONS, *(f"because-{name}" for e in EVALUATIONS.values() for name in e.names)}
 
 
 def causes(game: str) -> set[str]:

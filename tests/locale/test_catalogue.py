@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.locale.families import MESSAGES, SOURCE, problems, reasons
+from tests.locale.families import MESSAGES, SOURCE, bot_reasons, problems, reasons
 
 from kaffeehaus import GAMES
 from kaffeehaus.cli import COMMANDS
@@ -149,7 +149,9 @@ def literals(game: str | None) -> tuple[set[str], set[str]]:
 @pytest.mark.parametrize("game", [*GAMES, None])
 def test_no_message_is_unused(game: str | None) -> None:
     whole, beginnings = literals(game)
-    used = whole | {f"{command.name}-about" for command in COMMANDS} | reasons("core") | problems().keys()
+    used = (
+        whole | {f"{command.name}-about" for command in COMMANDS} | reasons("core") | problems().keys() | bot_reasons()
+    )
     if game is not None:
         used |= set().union(*MESSAGES[game].families.values()) | entries(FALLBACK, None).keys()
     used |= {r.partition(".")[0] for entry in entries(FALLBACK, game).values() for r in read(entry).references}
@@ -200,6 +202,10 @@ def test_every_problem_has_a_text_with_its_arguments(lang: str) -> None:
     for id, details in problems().items():
         assert id in entries(lang, None), id
         assert variables(lang, None, id) <= details, id
+
+
+def test_every_reason_a_bot_gives_has_a_text() -> None:
+    assert bot_reasons() - entries(FALLBACK, None).keys() == set()
 
 
 @every_language

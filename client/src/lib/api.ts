@@ -44,6 +44,7 @@ export const api = {
   replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number | null) =>
     call<{ number: number; view: VienneseView }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  record: (id: string) => call<{ seed: string | number }>(`/api/tables/${id}/record`),
   bring: (record: string) => call<{ id: string }>("/api/replays", record),
   texts: async (lang: string): Promise<string> => {
     const answer = await fetch(`/api/texts/${lang}?game=vienna`);

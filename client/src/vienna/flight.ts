@@ -24,6 +24,14 @@ const seen = (element: Element): DOMRect | null => {
   return box.width > 0 && box.height > 0 ? box : null;
 };
 
+/** Parts of the table that cut off what reaches beyond them, as the map on a phone. */
+const FRAMES = ".board, .desk, .others, .panel";
+function within(element: Element, box: DOMRect): boolean {
+  const frame = element.closest(FRAMES)?.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+}
+
 function place(names: string[]): Element | null {
   for (const name of names) {
     for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)) if (seen(element)) return element;
@@ -77,7 +85,7 @@ export class Flights {
     }
     for (const found of places) {
       const box = seen(found);
-      if (box) this.#box("changed", box.left - 3, box.top - 3, box.width + 6, box.height + 6);
+      if (box && within(found, box)) this.#box("changed", box.left - 3, box.top - 3, box.width + 6, box.height + 6);
     }
     this.#fading = setTimeout(() => this.layer.replaceChildren(), OUTLINED);
   }

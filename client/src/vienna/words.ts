@@ -17,6 +17,9 @@ export function topic(card: Card): "bribe" | "info" | "flag" | "seal" | "number"
   return "number";
 }
 
+/** How long a text is in letters; a Japanese one takes twice the room. */
+export const width = (text: string): number => text.length + (text.match(/[^\0-\u2fff]/g)?.length ?? 0);
+
 export class Words {
   constructor(readonly content: Content) {}
 

@@ -36,6 +36,8 @@ class Manner(NamedTuple):
 
 
 MANNER = Manner()
+IN_TIME = 0.95
+"""The part of the time that is used, as the last step may take a while."""
 UNKNOWN = -2.0
 """How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
 
@@ -96,6 +98,8 @@ class Search:
         world = perspective.sample(self._rng)
         looks = weigh(world, perspective.seat, perspective.legal(), self._evaluation, self._rng)
         root = Node({action: Move(worth - looks[0][0]) for worth, action in looks})
+        if self._evaluation.obvious(world):
+            return root
         live = list(root.moves)[: self._manner.candidates]
         stages = max(1, ceil(log2(len(live))))
         try:
@@ -112,7 +116,7 @@ class Search:
         """The part of the budget that is gone."""
         if self._budget.iterations is not None:
             return self.playouts / self._budget.iterations
-        return (perf_counter() - self._begun) / (self._budget.seconds or 0.001)
+        return (perf_counter() - self._begun) / (IN_TIME * (self._budget.seconds or 0.001))
 
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world."""
@@ -124,16 +128,14 @@ class Search:
             self._playout(root, action, world.clone(), before)
 
     def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
-        """Plays on from the action until the turn has passed on often enough, and remembers how it went."""
-        seat, turns = self._perspective.seat, self._evaluation.turns
+        """Plays on from the action as far as the evaluation sees, and remembers how it went."""
+        seat, clock = self._perspective.seat, self._evaluation.clock
+        until = clock(state) + self._evaluation.horizon
         path = [(seat, root, root.moves[action])]
         self._apply(state, seat, action)
         inside = True
-        while not state.over:
+        while not state.over and clock(state) < until:
             if seat not in state.to_act:
-                if turns <= 0 and self._evaluation.quiet(state):
-                    break
-                turns -= 1
                 seat = state.to_act[0]
             legal = state.legal(seat)
             if len(legal) == 1:

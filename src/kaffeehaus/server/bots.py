@@ -17,6 +17,7 @@ from zlib import crc32
 
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.server.table import Table
 
 REMEMBERED = 200
@@ -54,8 +55,8 @@ _games: OrderedDict[tuple[str, int], GameState] = OrderedDict()
 _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 
-def decide(wanted: Order) -> str | None:
-    """The bot's action as text; None if the worker does not know the beginning of the game."""
+def decide(wanted: Order, seconds: float = 1.0) -> str | None:
+    """The bot's action as text, found in so many seconds; None if the worker does not know how the game began."""
     key = wanted.table, wanted.epoch
     game = GAMES[wanted.game]
     state = _games.get(key)
@@ -69,7 +70,7 @@ def decide(wanted: Order) -> str | None:
     _games.move_to_end(key)
     while len(_games) > REMEMBERED:
         _games.popitem(last=False)
-    bot = make(wanted.bot, wanted.game, Random(os.urandom(16)))
+    bot = make(wanted.bot, wanted.game, Random(os.urandom(16)), Budget(seconds=seconds))
     return str(bot.choose(Perspective(state, wanted.seat)))
 
 
@@ -92,8 +93,9 @@ def _follow(parent: Any) -> None:
 class Thinkers:
     """The workers; a table always asks the same one, which therefore needs only the new actions."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
         number = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._seconds = seconds
         self._executors: list[Executor | None] = [None] * number
         self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(number)]
 
@@ -128,7 +130,7 @@ class Thinkers:
         if executor is None:
             executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare)
             self._executors[place] = executor
-        return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted)
+        return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted, self._seconds)
 
     def close(self) -> None:
         """Ends the workers."""

@@ -54,7 +54,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 raise Refusal("error-database-locked", database=database.name) from None
             raise Refusal("error-database", database=database.name, problem=str(error)) from None
         bus = _bus(settings)
-        store, thinkers = Store(database), Thinkers(settings.workers)
+        store, thinkers = Store(database), Thinkers(settings.workers, settings.bot_time)
         try:
             house = House(store, thinkers, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
             config = uvicorn.Config(

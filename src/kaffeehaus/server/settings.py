@@ -25,6 +25,8 @@ class Settings:
     port: int = 8000
     bot_pace: float = 0.6
     """Seconds a bot waits before it acts, so that people can follow."""
+    bot_time: float = 1.0
+    """Seconds a bot that thinks takes for a decision."""
     idle: float = 300.0
     """Seconds after which a table that nobody uses leaves the memory."""
     burst: float = 30.0

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, one file for each game."""
 
 from kaffeehaus.bots.evaluation import valencia, vienna
-from kaffeehaus.bots.evaluation.base import Evaluation, always, first_answer
+from kaffeehaus.bots.evaluation.base import Evaluation, first_answer, never
 
 EVALUATIONS: dict[str, Evaluation] = {
     "vienna": Evaluation(
@@ -10,8 +10,9 @@ EVALUATIONS: dict[str, Evaluation] = {
         names=vienna.PARTS,
         follow=first_answer,
         judge=vienna.worth,
-        quiet=always,
-        turns=2,
+        clock=vienna.clock,
+        horizon=3,
+        obvious=never,
         rivalry=1.0,
     ),
     "valencia": Evaluation(
@@ -20,8 +21,9 @@ EVALUATIONS: dict[str, Evaluation] = {
         names=valencia.PARTS,
         follow=valencia.follow,
         judge=valencia.judge,
-        quiet=valencia.quiet,
-        turns=1,
+        clock=valencia.clock,
+        horizon=2,
+        obvious=valencia.obvious,
         rivalry=1.0,
     ),
 }

@@ -25,11 +25,13 @@ class Evaluation(NamedTuple):
     names: tuple[str, ...]
     """The names that parts can have."""
     judge: Callable[[Any, int], float]
-    """How a quiet state will probably end for a seat, in points that compare between seats."""
-    quiet: Callable[[Any], bool]
-    """Whether nothing is half done, so that the worth of one state can be compared with that of another."""
-    turns: int
-    """How often the turn passes on before it is time to judge how a game goes on."""
+    """How the game will probably end for a seat, in points that compare between seats; for the end of a part."""
+    clock: Callable[[Any], int]
+    """How far the game has come, in parts after which nothing is half done."""
+    horizon: int
+    """How many parts it takes to see what comes of a decision."""
+    obvious: Callable[[Any], bool]
+    """Whether the first look tells as much about the decision at hand as any playing on."""
     rivalry: float
     """How much another seat's gain counts against one's own."""
 
@@ -39,9 +41,9 @@ def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
     return answers[0]
 
 
-def always(state: Any) -> bool:
-    """Any moment will do."""
-    return True
+def never(state: Any) -> bool:
+    """No decision is."""
+    return False
 
 
 def follow_chain(state: GameState, seat: int, follow: Follow) -> int:

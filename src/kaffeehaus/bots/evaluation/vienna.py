@@ -171,6 +171,11 @@ def parts(s: State, seat: int) -> dict[str, float]:
     return found
 
 
+def clock(s: State) -> int:
+    """Rounds, and in each the card phase and the turns."""
+    return s.round * (s.table.players + 1) + (0 if s.waiting else 1 + s.turn)
+
+
 def _squares(s: State, seat: int, tile: list[float]) -> float:
     """What the squares around own agents promise, best first by what is missing."""
     value, chances = _promised(s.agents[seat] | (1 << s.stefan if s.stefan >= 0 else 0), s.open_squares)

@@ -69,7 +69,8 @@ def _asked(s: State) -> dict[str, Any] | None:
     if s.waiting:
         return {"step": "assign", "card": 0, "amount": 0, "building": None}
     step, amount, card = s.pending
-    inside = Step.SOURCE <= step <= Step.MISSION
+    # Abilities ask in Action II, too, when nobody may have been anywhere yet.
+    inside = Step.SOURCE <= step <= Step.MISSION and s.target >= 0
     if step == Step.EXCHANGE:
         amount, card = 0, amount
     if step == Step.PAY:

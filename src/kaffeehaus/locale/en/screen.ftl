@@ -132,7 +132,7 @@ page-full = All chairs are taken. You may stay and watch.
 
 ## The table
 
-page-at-table = { $game } · { $count } at the table
+page-at-table = { $game } · { $count } players
 page-round = Round
 page-tools = Tools
 page-tabs = Parts of the table
@@ -176,9 +176,9 @@ page-undo = Undo
 page-undo-title = Take back your last choice (U)
 page-take = Do it
 page-end-turn = End turn
-page-end-turn-title = After this the others go on, and nothing can be taken back (Enter)
+page-end-turn-title = Then the others go on; this cannot be taken back
 page-reveal = Reveal and go on
-page-reveal-title = Something hidden comes to light, and nothing before it can be taken back (Enter)
+page-reveal-title = This reveals something hidden; it cannot be taken back
 page-think-again = Think again
 page-think-again-title = Nothing has happened yet; choose something else (Escape)
 page-staged =
@@ -282,8 +282,15 @@ page-shape =
        *[green] green diamond
     }
 page-record = Record of the game
-page-seed-fits = Seed and digest fit: nothing was changed.
-page-seed-differs = Seed and digest do not fit.
+page-verify = Verify the deal
+page-verify-promised = Digest shown at the start
+page-verify-computed = Digest of this seed, computed by your browser
+page-verify-record = The record of the game names the same seed.
+page-verify-record-differs = The record of the game names another seed.
+page-verify-no-record = The record of the game could not be fetched just now.
+page-verify-again = All cards, tiles and missions follow from the seed, and you need not take our word for it: save the record and run “kaffeehaus replay FILE”, which deals and plays it again.
+page-seed-fits = They match: the seed was fixed before the first card.
+page-seed-differs = They do not match: this is not the seed that was promised at the start.
 page-no-table = This table does not exist, or it is not for you.
 page-no-table-note = Look at the link once more, or ask whoever sent it. There are other tables in the front room.
 page-unknown-note = The address may be mistyped. Everything begins in the front room.

@@ -72,8 +72,8 @@ page-option =
     { $name ->
         [version] ルール
         [flags] 国旗
-        [third_man] 第三の男
-        [figures] フィギュア
+        [third_man] 第3の男
+        [figures] スタンド
         [set_points] 5種セット
         [shillings] IIIのシリング
        *[other] { $name }
@@ -171,9 +171,9 @@ page-undo = 戻す
 page-undo-title = 直前の選択を取り消す（U）
 page-take = 決定
 page-end-turn = 手番を終える
-page-end-turn-title = このあとは他の人の番で、取り消せません（Enter）
+page-end-turn-title = このあとは他の人の番です（取り消せません）
 page-reveal = 公開して続ける
-page-reveal-title = 伏せられたものが公開され、それ以前は取り消せません（Enter）
+page-reveal-title = 伏せられたものを公開します（取り消せません）
 page-think-again = 考え直す
 page-think-again-title = まだ何も起きていません。選び直せます（Esc）
 page-staged =
@@ -271,8 +271,15 @@ page-shape =
        *[green] 緑のひし形
     }
 page-record = ゲームの記録
-page-seed-fits = シードとダイジェストが一致：変更されていません。
-page-seed-differs = シードとダイジェストが一致しません。
+page-verify = シャッフルを検証
+page-verify-promised = 開始時に表示したダイジェスト
+page-verify-computed = このシードのダイジェスト（ブラウザで計算）
+page-verify-record = ゲームの記録にも同じシードが書かれています。
+page-verify-record-differs = ゲームの記録には別のシードが書かれています。
+page-verify-no-record = ゲームの記録を今は取得できませんでした。
+page-verify-again = カード・タイル・任務の並びはすべてシードで決まります。自分でも確かめられます：記録を保存して「kaffeehaus replay ファイル」を実行すると、同じ配り方でゲームが再現されます。
+page-seed-fits = 一致しました：シードは最初のカードより前に決まっていました。
+page-seed-differs = 一致しません：開始時に約束されたシードではありません。
 page-no-table = この卓は存在しないか、入れません。
 page-no-table-note = リンクをもう一度確かめるか、送ってくれた人に尋ねてください。入口の部屋には他の卓もあります。
 page-unknown-note = アドレスに誤りがあるかもしれません。入口の部屋からどうぞ。

@@ -97,7 +97,7 @@ page-x-round = { $version ->
    *[introductory] Alle legen Karten an, dann spielen alle reihum die Aktionen I bis IV.
   }
     .title = Runde { $round }
-page-x-digest = Prüfwert des Mischens: { $digest }. Am Ende wird der Startwert gezeigt, und diese Seite kann prüfen, ob beide passen.
+page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.
 
 ## Aufträge
 

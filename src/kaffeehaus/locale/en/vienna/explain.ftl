@@ -97,7 +97,7 @@ page-x-round = { $version ->
    *[introductory] Everybody assigns cards, then all play actions I to IV in turn.
   }
     .title = Round { $round }
-page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and this page can check that they fit.
+page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.
 
 ## Missions
 

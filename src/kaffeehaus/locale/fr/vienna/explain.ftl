@@ -97,7 +97,7 @@ page-x-round = { $version ->
    *[introductory] Chacun répartit ses cartes, puis tous jouent les actions I à IV dans l’ordre.
   }
     .title = Tour { $round }
-page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et cette page peut vérifier qu’elles concordent.
+page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.
 
 ## Missions
 

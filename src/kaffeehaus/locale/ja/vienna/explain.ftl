@@ -94,7 +94,7 @@ page-x-round = { $version ->
    *[introductory] 全員がカードを割り当て、順番にアクションIからIVを行います。
   }
     .title = ラウンド{ $round }
-page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、このページで一致を確かめられます。
+page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。
 
 ## Missions
 

@@ -1,0 +1,20 @@
+### Warum ein Bot so gewählt hat: eine Meldung für jeden Teil einer Bewertung und für die übrigen Gründe.
+
+because-only-move = etwas anderes ist nicht möglich
+because-chance = ihm ist eine Wahl so recht wie die andere
+because-ahead = beim Weiterspielen ging es so am besten aus
+because-even = nichts anderes scheint besser
+because-points = es bringt sofort Punkte
+because-lead = es ist das Beste für die Endwertung
+because-tiles = die geheimen Informationen werden mehr wert
+because-bribes = es bringt nützliche Bestechungen
+because-squares = ein Platz ist bald umschlossen
+because-cards = die Karten sind so gut genutzt
+because-money = es ist das Beste für die Kasse
+because-desk = der Schreibtisch gewinnt dadurch
+because-agents = es ist das Beste für die Agenten
+because-missions = es hilft bei den Aufträgen
+because-city = es bringt mehr in der Stadt
+because-council = es stärkt die Stellung im Rat
+because-stacks = starke Stapel bleiben übrig
+because-auction = es verspricht am meisten in dieser Auktion

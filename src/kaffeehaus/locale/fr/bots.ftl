@@ -1,0 +1,20 @@
+### Pourquoi un bot a choisi ainsi : un message par élément d’une évaluation, et pour les autres motifs.
+
+because-only-move = rien d’autre n’est possible
+because-chance = tous les choix se valent à ses yeux
+because-ahead = c’est ce qui a donné le mieux en jouant la suite
+because-even = rien ne paraît meilleur
+because-points = cela marque des points tout de suite
+because-lead = c’est le mieux pour le score final
+because-tiles = les informations secrètes en valent davantage
+because-bribes = cela apporte des pots-de-vin utiles
+because-squares = une place est plus près d’être entourée
+because-cards = les cartes sont bien employées
+because-money = c’est le mieux pour la bourse
+because-desk = le bureau y gagne
+because-agents = c’est le mieux pour les agents
+because-missions = cela fait avancer les missions
+because-city = cela rapporte plus dans la ville
+because-council = la position au Conseil y gagne
+because-stacks = des piles fortes restent en réserve
+because-auction = c’est le plus prometteur dans cette enchère

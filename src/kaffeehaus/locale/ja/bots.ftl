@@ -1,0 +1,20 @@
+### ボットがその手を選んだ理由：評価の各要素とその他の根拠に1つずつ。
+
+because-only-move = ほかに選べる手がありません
+because-chance = どの手も同じと見ています
+because-ahead = 先まで進めてみると最善でした
+because-even = これより良い手は見当たりません
+because-points = すぐに得点できます
+because-lead = 最終得点に最も有利です
+because-tiles = 機密情報の価値が上がります
+because-bribes = 役に立つ賄賂が手に入ります
+because-squares = 広場を囲むのに近づきます
+because-cards = カードを活かせます
+because-money = 所持金の面で最善です
+because-desk = デスクが充実します
+because-agents = エージェントの面で最善です
+because-missions = 任務が進みます
+because-city = 街での得点が増えます
+because-council = 評議会で優位に立てます
+because-stacks = 強い山を残せます
+because-auction = この競りで最も期待できます

@@ -1,0 +1,139 @@
+"""The bot that thinks ahead: within its budget, the same again from the same seed, alone or in several processes."""
+
+from __future__ import annotations
+
+import gc
+from random import Random
+from time import perf_counter
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from kaffeehaus import GAMES, GameState, Perspective
+from kaffeehaus.bots import BOTS, make
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.search import Search
+from kaffeehaus.bots.thinker import Thinker
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def position(game: str, decisions: int, seed: int = 3, players: int = 2) -> GameState:
+    """A random game after so many decisions, where there is something to think about."""
+    state, rng = GAMES[game].start(players, None, seed), Random(seed)
+    obvious = EVALUATIONS[game].obvious
+    while decisions > 0 or len(state.legal(state.to_act[0])) < 3 or obvious(state):
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+        decisions -= 1
+    return state
+
+
+@every_game
+def test_the_same_seed_and_iterations_give_the_same_move_and_the_same_reasons(game):
+    state = position(game, 20)
+    perspective = Perspective(state, state.to_act[0])
+    first, second = (make("hard", game, Random(5), Budget(iterations=20)).explain(perspective) for _ in range(2))
+    assert first == second
+    assert make("hard", game, Random(5), Budget(iterations=20)).choose(perspective) is first.action
+    assert sum(alternative.playouts for alternative in first.alternatives) == 20
+
+
+@every_game
+def test_what_several_processes_found_is_added_up(game):
+    state = position(game, 20)
+    perspective = Perspective(state, state.to_act[0])
+    found = []
+    for _ in range(2):
+        bot = make("hard", game, Random(5), Budget(iterations=12), workers=2)
+        assert isinstance(bot, Thinker)
+        try:
+            found.append(bot.explain(perspective))
+        finally:
+            bot.close()
+    assert found[0] == found[1]
+    assert found[0].action in state.legal(perspective.seat)
+    assert sum(alternative.playouts for alternative in found[0].alternatives) == 12
+
+
+@every_game
+def test_more_budget_is_more_playouts_and_all_decisions_are_counted(game):
+    state = position(game, 20)
+    perspective = Perspective(state, state.to_act[0])
+    searches = [Search(perspective, Random(1), EVALUATIONS[game], Budget(iterations=n)) for n in (4, 16)]
+    for search in searches:
+        search.run()
+    assert [search.playouts for search in searches] == [4, 16]
+    assert 4 <= searches[0].decisions < searches[1].decisions
+
+
+@every_game
+def test_a_single_legal_action_is_returned_at_once(game):
+    state = position(game, 20)
+    seat = state.to_act[0]
+
+    class OneWay(Perspective):
+        def legal(self) -> list[Any]:
+            return super().legal()[:1]
+
+        def sample(self, rng: Random) -> GameState:
+            raise AssertionError("nothing to think about")
+
+    for name in BOTS:
+        bot = make(name, game, Random(1))
+        assert bot.choose(OneWay(state, seat)) is state.legal(seat)[0]
+        assert bot.explain(OneWay(state, seat)).reason == "because-only-move"
+
+
+@pytest.mark.slow
+@every_game
+def test_a_time_budget_is_kept(game):
+    """The mean over positions, since other programs on the machine may hold up a single one."""
+    rng, over = Random(2), []
+    for seed in range(12):
+        state = position(game, rng.randrange(5, 90), seed, 2 + seed % 3)
+        perspective = Perspective(state, state.to_act[0])
+        bot = make("hard", game, rng, Budget(seconds=0.1))
+        begun = perf_counter()
+        bot.choose(perspective)
+        over.append(perf_counter() - begun)
+    assert sorted(over)[6] <= 0.12
+
+
+# Fairness -------------------------------------------------------------------------------------------------------------
+
+
+def reachable(start: object) -> list[object]:
+    """Everything that can be reached from an object, modules, classes and functions left out."""
+    found: dict[int, object] = {}
+    todo = [start]
+    while todo:
+        thing = todo.pop()
+        if id(thing) in found or isinstance(thing, ModuleType | type | FunctionType):
+            continue
+        found[id(thing)] = thing
+        todo += gc.get_referents(thing)
+    return list(found.values())
+
+
+@every_game
+@pytest.mark.parametrize("name", BOTS)
+def test_no_way_leads_from_a_bot_to_the_true_state(game, name):
+    state = position(game, 20, players=3)
+    seat = state.to_act[0]
+    perspective, bot = Perspective(state, seat), make(name, game, Random(1), Budget(iterations=4))
+    bot.choose(perspective)
+    things = reachable(perspective) + reachable(bot)
+    assert not any(thing is state or thing is state.rng or thing is state.history for thing in things)
+    assert state.seed not in [thing.seed for thing in things if isinstance(thing, GameState)]
+
+
+@every_game
+def test_what_others_hide_makes_no_difference(game):
+    state = position(game, 30, players=3)
+    seat = state.to_act[0]
+    worlds = [state, *(state.determinize(seat, Random(n)) for n in range(3))]
+    found = [make("hard", game, Random(5), Budget(iterations=8)).explain(Perspective(w, seat)) for w in worlds]
+    assert found.count(found[0]) == len(worlds)

@@ -1,0 +1,80 @@
+"""Nothing that is written on cards and drawers is cut, in any language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+from tests.browser.conftest import Visit
+from tests.browser.guests import DESKTOP, PHONE, plays_at
+from tests.server.play import Person, Server
+
+from kaffeehaus.cli.vienna.words import Words
+from kaffeehaus.games.vienna.content import CONTENT
+from kaffeehaus.locale import Texts, languages
+
+pytestmark = pytest.mark.slow
+
+CUT = """() => [...document.querySelectorAll(".hcard, .hc-w, .drawer, .drawer p")].flatMap((found) => {
+  const over = [found.scrollHeight - found.clientHeight, found.scrollWidth - found.clientWidth];
+  const cut = getComputedStyle(found).display === "none" || over.some((much) => much > 1);
+  return cut ? [`${found.className}: ${found.innerText.replaceAll("\\n", " ")} (${over})`] : [];
+})"""
+"""What does not fit into its frame, and by how much."""
+LONGEST = 20
+"""So many of the longest texts are looked at; the others are shorter."""
+
+
+def longest(lang: str) -> list[int]:
+    """Cards with the longest abilities in a language, one of each wording."""
+    words = Words(Texts(lang, "vienna"))
+    by_text = {words.ability(card.number): card.number for card in CONTENT.cards}
+    return [by_text[text] for text in sorted(by_text, key=len, reverse=True)[:LONGEST]]
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> tuple[Person, str]:
+    """Ada at a table where she chooses from her hand."""
+    person = Person(server, "Ada")
+    found = person.opens("vienna", "you", "random", "random", options={"version": "advanced"})
+    plays_at(person, found, 20, "assign")
+    return person, found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("lang", languages())
+def test_every_ability_can_be_read_in_full(
+    visit: Visit, table: tuple[Person, str], lang: str, size: tuple[int, int]
+) -> None:
+    person, found = table
+    guest = visit(person, lang=lang, size=size)
+    lines: list[WebSocketRoute] = []
+    told: dict[str, Any] = {}
+
+    def overhears(line: WebSocketRoute) -> None:
+        lines.append(line)
+        house = line.connect_to_server()
+
+        def hears(message: str | bytes) -> None:
+            if (news := json.loads(message))["t"] == "table":
+                told.update(news)
+            line.send(message)
+
+        house.on_message(hears)
+
+    guest.page.route_web_socket("**/ws**", overhears)
+    guest.opens(f"/t/{found}", ".prompt.asked")
+    desk = told["now"]["views"]["0"]["desks"][0]
+    cut: list[str] = []
+    for hand, drawers in ((2, 3), (3, 4), (5, 3)):
+        cards = longest(lang)
+        desk["items"] = ["side-table"] if drawers > 3 else []
+        while cards:
+            desk["hand"], desk["drawers"] = cards[:hand], cards[:drawers]
+            cards = cards[min(hand, drawers) :]
+            lines[-1].send(json.dumps(told))
+            guest.page.locator(f'.hand [data-place="card:{desk["hand"][0]}"]').wait_for()
+            cut += [f"{hand}/{drawers} {line}" for line in guest.page.evaluate(CUT)]
+    assert "\n".join(sorted(set(cut))) == ""
