@@ -10,7 +10,9 @@ import pytest
 
 
 @pytest.mark.parametrize("game", ["vienna", "valencia"])
-@pytest.mark.parametrize("words", [["simulate", "vienna", "--games", "1"], ["play", "--help"]], ids=["simulate", "help"])
+@pytest.mark.parametrize(
+    "words", [["simulate", "vienna", "--games", "1"], ["play", "--help"]], ids=["simulate", "help"]
+)
 def test_content_that_cannot_be_used_is_refused_in_one_line(game: str, words: list[str], tmp_path):
     (tmp_path / "missions.toml").write_text("missions = []\n")
     env = dict(os.environ) | {f"KAFFEEHAUS_{game.upper()}_CONTENT": str(tmp_path), "KAFFEEHAUS_LANG": "en"}
