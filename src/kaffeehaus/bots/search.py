@@ -31,6 +31,8 @@ class Manner(NamedTuple):
     """How many playouts the first look at an action weighs."""
     curiosity: float = 3.0
     """How many points an action that was tried little may be better than it seems."""
+    patience: int = 16
+    """After so many comparisons playouts go one part of the game further."""
     victory: float = 10.0
     """What winning is worth besides the margin, in points."""
 
@@ -88,6 +90,8 @@ class Search:
         self._evaluation = evaluation
         self._budget = budget
         self._manner = manner
+        self._horizon = 0
+        self._comparisons = 0
         self.playouts = 0
         self.decisions = 0
         """How many decisions the engine has played for it."""
@@ -119,7 +123,10 @@ class Search:
         return (perf_counter() - self._begun) / (IN_TIME * (self._budget.seconds or 0.001))
 
     def _compare(self, root: Node, live: list[Action]) -> None:
-        """One playout of each candidate, all in the same world."""
+        """One playout of each candidate, all in the same world and as far; with time they go further."""
+        nearest, farthest = self._evaluation.horizon
+        self._horizon = min(farthest, nearest + self._comparisons // self._manner.patience)
+        self._comparisons += 1
         world = self._perspective.sample(self._rng)
         before = self._standings(world)
         for action in live:
@@ -130,7 +137,7 @@ class Search:
     def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
         """Plays on from the action as far as the evaluation sees, and remembers how it went."""
         seat, clock = self._perspective.seat, self._evaluation.clock
-        until = clock(state) + self._evaluation.horizon
+        until = clock(state) + self._horizon
         path = [(seat, root, root.moves[action])]
         self._apply(state, seat, action)
         inside = True

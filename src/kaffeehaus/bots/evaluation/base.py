@@ -28,8 +28,8 @@ class Evaluation(NamedTuple):
     """How the game will probably end for a seat, in points that compare between seats; for the end of a part."""
     clock: Callable[[Any], int]
     """How far the game has come, in parts after which nothing is half done."""
-    horizon: int
-    """How many parts it takes to see what comes of a decision."""
+    horizon: tuple[int, int]
+    """How many parts of the game a playout lasts at first, and at most, when there is time to look further."""
     obvious: Callable[[Any], bool]
     """Whether the first look tells as much about the decision at hand as any playing on."""
     rivalry: float
