@@ -140,6 +140,13 @@ def test_a_finger_hits_everything(visit: Visit, house: House, page: str) -> None
     assert guest.page.evaluate(SMALL) == []
 
 
+def test_a_finger_hits_everything_when_four_scores_have_three_digits(visit: Visit, house: House) -> None:
+    guest = house.shows(visit, "hand", size=PHONE, touch=True)
+    guest.page.evaluate("document.querySelectorAll('.ph-p b').forEach((score) => (score.textContent = '208'))")
+    assert guest.page.evaluate(SMALL) == []
+    assert guest.page.evaluate("document.querySelector('.phone-top').scrollWidth") <= PHONE[0]
+
+
 def test_a_target_that_is_too_small_would_be_noticed(visit: Visit) -> None:
     guest = visit()
     guest.page.set_content("<button style='all:unset;width:20px;height:30px'>a</button>")
