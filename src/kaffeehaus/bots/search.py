@@ -135,7 +135,7 @@ class Search:
             self._playout(root, action, world.clone(), before)
 
     def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
-        """Plays on from the action as far as the evaluation sees, and remembers how it went."""
+        """Plays on from the action as far as the horizon, and remembers how it went."""
         seat, clock = self._perspective.seat, self._evaluation.clock
         until = clock(state) + self._horizon
         path = [(seat, root, root.moves[action])]
