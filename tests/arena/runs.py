@@ -54,7 +54,11 @@ def fail_on_three(number: int) -> int:
     return number
 
 
-def slow_at_first(number: int) -> int:
-    """Work whose first batch ends last."""
-    time.sleep(0.3 if number == 0 else 0)
+def slow_at_first(batch: tuple[str, int]) -> int:
+    """Work whose first batch ends after another one."""
+    folder, number = batch
+    if number:
+        Path(folder, "ended").touch()
+    while not Path(folder, "ended").exists():
+        time.sleep(0.01)
     return number

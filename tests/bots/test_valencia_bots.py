@@ -10,7 +10,10 @@ import pytest
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.valencia_missions import KEEP_BEST, promise
+from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.evaluation.valencia_missions import KEEP_BEST, STEFAN, promise
+from kaffeehaus.bots.evaluation.valencia_outlook import recall
+from kaffeehaus.games.valencia.actions import PASS
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.games.valencia.state import State
@@ -103,6 +106,60 @@ def test_every_mission_in_a_game_promises_something_to_the_greedy_bot():
         for mission in CONTENT.missions:
             if players > 2 or mission.kind is not MissionKind.QUARTERS:
                 assert -3 < promise(players, mission.index) <= 20
+
+
+@pytest.mark.parametrize(("players", "specials"), [(2, ()), (4, SPECIALS), (5, ())])
+def test_what_is_remembered_changes_no_figure(players, specials):
+    """A value is remembered by all that it depends on: the same states tell the same with a fresh memory."""
+    state = VALENCIA.start(players, VALENCIA.options({"specials": specials}), 4)
+    assert isinstance(state, State)
+    evaluation = EVALUATIONS["valencia"]
+    told = []
+    for fresh in (False, True):
+        rng, world, medium = Random(4), state.clone(), make("medium", "valencia", Random(4))
+        found: list[object] = []
+        while not world.over:
+            seat = world.to_act[0]
+            for end in (world, *tried(world.determinize(seat, rng), seat)):
+                for p in range(players):
+                    if fresh:
+                        recall(world.table).clear()
+                    found += [evaluation.worth(end, p), evaluation.judge(end, p)]
+            if fresh:
+                recall(world.table).clear()
+            found.append(evaluation.quick(world, seat, world.legal(seat)))
+            chosen = medium.choose(Perspective(world, seat)) if rng.random() < 0.8 else rng.choice(world.legal(seat))
+            world.apply(seat, chosen)
+        told.append(found)
+    assert told[0] == told[1]
+
+
+def tried(world: State, seat: int) -> list[State]:
+    """Where the first actions lead."""
+    ends = [world.clone() for _ in world.legal(seat)[:3]]
+    for end, action in zip(ends, world.legal(seat), strict=False):
+        end.apply(seat, action)
+    return ends
+
+
+@pytest.mark.parametrize("players", VALENCIA.seats)
+def test_a_quick_bid_is_legal_changes_nothing_and_knows_nothing_hidden(players):
+    """It says what a bot does in a playout, from what lies open alone; the state stays as it is."""
+    state, rng, bids = VALENCIA.start(players, None, 6), Random(6), 0
+    assert isinstance(state, State)
+    quick = EVALUATIONS["valencia"].quick
+    while not state.over:
+        seat = state.to_act[0]
+        before, legal = state.dump(), state.legal(seat)
+        answer = quick(state, seat, legal)
+        assert state.dump() == before
+        assert (answer is not None) == (legal[0] is PASS)
+        assert answer is None or answer in legal
+        if answer is not None and not state.missions[seat] & STEFAN:
+            assert quick(state.determinize(seat, rng), seat, legal) is answer, "what others hide plays no part"
+            bids += 1
+        state.apply(seat, rng.choice(legal))
+    assert bids > 10
 
 
 # Calibration: docs/games/valencia-calibration.md has the full measurements --------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from examples import door_speed, train_policy
+from examples import door_speed, search_speed, train_policy
 
 
 @pytest.mark.slow
@@ -29,3 +29,10 @@ def test_the_speed_of_every_door_is_measured(capsys):
     door_speed.main(["--seconds", "0.01"])
     told = capsys.readouterr().out
     assert all(name in told for name in door_speed.DOORS)
+
+
+def test_the_speed_inside_a_search_is_measured(capsys):
+    search_speed.main(["--positions", "2", "--seconds", "0.02"])
+    told = capsys.readouterr().out
+    assert told.count("/s") == 8
+    assert told.count("%") == 4

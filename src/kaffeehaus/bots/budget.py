@@ -13,10 +13,17 @@ MOST_ITERATIONS = 10_000_000
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit for one decision; with iterations the same seed leads to the same move, with seconds it may not."""
+    """A limit for one decision; with iterations the same seed leads to the same move, with seconds it may not.
+
+    With both, what runs out first ends the search.
+    """
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.iterations is None:
+            raise BadOptions("a budget needs seconds or iterations")
 
     @classmethod
     def parse(cls, text: str) -> Budget:

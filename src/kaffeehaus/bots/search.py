@@ -9,7 +9,8 @@ does what has done well for it; beyond the tree it does what looks best.
 
 from __future__ import annotations
 
-from math import ceil, log, log2, sqrt
+from math import ceil, inf, log, log2, sqrt
+from operator import itemgetter
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -85,12 +86,14 @@ class Search:
         self, perspective: Perspective, rng: Random, evaluation: Evaluation, budget: Budget, manner: Manner = MANNER
     ) -> None:
         self._begun = perf_counter()
+        self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
+        """When the time is spent."""
         self._perspective = perspective
         self._rng = rng
         self._evaluation = evaluation
         self._budget = budget
         self._manner = manner
-        self._horizon = 0
+        self._nearest = self._farthest = self._horizon = 0
         self._comparisons = 0
         self.playouts = 0
         self.decisions = 0
@@ -102,8 +105,9 @@ class Search:
         world = perspective.sample(self._rng)
         looks = weigh(world, perspective.seat, perspective.legal(), self._evaluation, self._rng)
         root = Node({action: Move(worth - looks[0][0]) for worth, action in looks})
-        if self._evaluation.obvious(world):
+        if self._evaluation.obvious(world, perspective.seat):
             return root
+        self._nearest, self._farthest = self._evaluation.horizon(world)
         live = list(root.moves)[: self._manner.candidates]
         stages = max(1, ceil(log2(len(live))))
         try:
@@ -120,19 +124,18 @@ class Search:
         """The part of the budget that is gone."""
         if self._budget.iterations is not None:
             return self.playouts / self._budget.iterations
-        return (perf_counter() - self._begun) / (IN_TIME * (self._budget.seconds or 0.001))
+        return (perf_counter() - self._begun) / (self._until - self._begun)
 
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world and as far; with time they go further."""
-        nearest, farthest = self._evaluation.horizon
-        self._horizon = min(farthest, nearest + self._comparisons // self._manner.patience)
+        self._horizon = min(self._farthest, self._nearest + self._comparisons // self._manner.patience)
         self._comparisons += 1
         world = self._perspective.sample(self._rng)
         before = self._standings(world)
         for action in live:
             if self._spent() >= 1.0:
                 raise SpentError
-            self._playout(root, action, world.clone(), before)
+            self._playout(root, action, world if action is live[-1] else world.clone(), before)
 
     def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
         """Plays on from the action as far as the horizon, and remembers how it went."""
@@ -156,9 +159,11 @@ class Search:
                 action = self._promising(node, legal)
                 path.append((seat, node, node.moves[action]))
                 self._apply(state, seat, action)
+            elif answer := self._evaluation.quick(state, seat, legal):
+                self._apply(state, seat, answer)
             else:
-                state = max(self._ends(state, seat, legal), key=lambda end: end[0])[2]
-            if self._budget.iterations is None and self._spent() >= 1.0:
+                state = max(self._ends(state, seat, legal, keep=False), key=itemgetter(0))[2]
+            if perf_counter() > self._until:
                 raise SpentError
         self.playouts += 1
         after = self._standings(state)
@@ -173,12 +178,17 @@ class Search:
         self.decisions += 1
         state.apply(seat, action)
 
-    def _ends(self, state: GameState, seat: int, legal: list[Action]) -> list[tuple[float, Action, GameState]]:
-        """Where each action leads with its chain of small decisions, and what that is worth to the seat."""
+    def _ends(
+        self, state: GameState, seat: int, legal: list[Action], keep: bool = True
+    ) -> list[tuple[float, Action, GameState]]:
+        """Where each action leads with its chain of small decisions, and what that is worth to the seat.
+
+        A state that need not be kept saves a copy: the last action is tried on itself.
+        """
         worth, follow = self._evaluation.worth, self._evaluation.follow
         found = []
         for action in legal:
-            end = state.clone()
+            end = state.clone() if keep or action is not legal[-1] else state
             end.apply(seat, action)
             self.decisions += 1 + follow_chain(end, seat, follow)
             found.append((worth(end, seat), action, end))
@@ -211,7 +221,7 @@ class Search:
             worths = [self._evaluation.judge(state, seat) for seat in range(state.players)]
         else:
             worths = [n + self._manner.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
-        total, others = sum(worths), len(worths) - 1
         first, second = sorted(worths, reverse=True)[:2]
-        half = 0.5 * self._evaluation.rivalry
-        return [own - half * ((second if own == first else first) + (total - own) / others) for own in worths]
+        half, share = 0.5 * self._evaluation.rivalry, 1.0 / (len(worths) - 1)
+        total = sum(worths)
+        return [own - half * ((second if own == first else first) + share * (total - own)) for own in worths]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from functools import cache
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
@@ -35,7 +37,7 @@ Found = tuple[list[tuple[int, float, int, float]], int, int]
 class Thinker:
     """Thinks about every decision as long as its budget lets it.
 
-    With several workers each searches in worlds of its own, and what they found is added up.
+    With several workers each searches in worlds of its own, and what they found is added up; `close` ends them.
     """
 
     def __init__(
@@ -46,8 +48,9 @@ class Thinker:
         self._budget = budget
         self._workers = workers
         self._manner = manner
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = self._start_workers() if workers > 1 else None
         self.statistics = Statistics()
+        _spare_what_is_loaded()
 
     def choose(self, perspective: Perspective) -> Action:
         """The action that turned out best."""
@@ -96,12 +99,18 @@ class Thinker:
         self.statistics.playouts += playouts
         self.statistics.decisions += decisions
 
+    def _start_workers(self) -> ProcessPoolExecutor:
+        """Waits until they can search, so that starting them takes no time from the first decision."""
+        pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        wait([pool.submit(_spare_what_is_loaded) for _ in range(self._workers)])
+        return pool
+
     def _ask_workers(self, perspective: Perspective) -> list[Found]:
         budget = self._budget
         if budget.iterations is not None:
-            budget = Budget(iterations=max(1, budget.iterations // self._workers))
+            budget = replace(budget, iterations=max(1, budget.iterations // self._workers))
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = self._start_workers()
         asked = [
             self._pool.submit(_search, perspective, self._rng.getrandbits(64), self._evaluation, budget, self._manner)
             for _ in range(self._workers)
@@ -121,8 +130,16 @@ class Thinker:
         return Node(moves)
 
 
+@cache
+def _spare_what_is_loaded() -> None:
+    """Once in a process: what is there by now is never walked again by a collection, as that may take 40 ms."""
+    gc.collect()
+    gc.freeze()
+
+
 def _search(perspective: Perspective, seed: int, evaluation: Evaluation, budget: Budget, manner: Manner) -> Found:
     """A search in a worker."""
+    _spare_what_is_loaded()
     search = Search(perspective, Random(seed), evaluation, budget, manner)
     moves = search.run().moves
     return [(a.id, m.look, m.playouts, m.gains) for a, m in moves.items()], search.playouts, search.decisions

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, one file for each game."""
 
 from kaffeehaus.bots.evaluation import valencia, vienna
-from kaffeehaus.bots.evaluation.base import Evaluation, first_answer, never
+from kaffeehaus.bots.evaluation.base import Evaluation, first_answer, never, no_answer
 
 EVALUATIONS: dict[str, Evaluation] = {
     "vienna": Evaluation(
@@ -9,9 +9,10 @@ EVALUATIONS: dict[str, Evaluation] = {
         parts=vienna.parts,
         names=vienna.PARTS,
         follow=first_answer,
+        quick=no_answer,
         judge=vienna.worth,
         clock=vienna.clock,
-        horizon=(3, 12),
+        horizon=vienna.horizon,
         obvious=never,
         rivalry=1.0,
     ),
@@ -20,9 +21,10 @@ EVALUATIONS: dict[str, Evaluation] = {
         parts=valencia.parts,
         names=valencia.PARTS,
         follow=valencia.follow,
+        quick=valencia.quick,
         judge=valencia.judge,
         clock=valencia.clock,
-        horizon=(2, 2),
+        horizon=valencia.horizon,
         obvious=valencia.obvious,
         rivalry=1.0,
     ),

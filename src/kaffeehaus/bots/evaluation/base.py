@@ -22,15 +22,17 @@ class Evaluation(NamedTuple):
     """The same by name; the parts add up to the worth."""
     follow: Follow
     """One of the legal actions, found quickly."""
+    quick: Callable[[Any, int, list[Action]], Action | None]
+    """What a seat does in a playout where that can be told without trying every action; None elsewhere."""
     names: tuple[str, ...]
     """The names that parts can have."""
     judge: Callable[[Any, int], float]
     """How the game will probably end for a seat, in points that compare between seats; for the end of a part."""
     clock: Callable[[Any], int]
     """How far the game has come, in parts after which nothing is half done."""
-    horizon: tuple[int, int]
-    """How many parts of the game a playout lasts at first, and at most, when there is time to look further."""
-    obvious: Callable[[Any], bool]
+    horizon: Callable[[Any], tuple[int, int]]
+    """How many parts of the game a playout from here lasts: at first, and at most, if there is time to look further."""
+    obvious: Callable[[Any, int], bool]
     """Whether the first look tells as much about the decision at hand as any playing on."""
     rivalry: float
     """How much another seat's gain counts against one's own."""
@@ -41,7 +43,12 @@ def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
     return answers[0]
 
 
-def never(state: Any) -> bool:
+def no_answer(state: Any, seat: int, legal: list[Action]) -> None:
+    """Every action has to be tried."""
+    return
+
+
+def never(state: Any, seat: int) -> bool:
     """No decision is."""
     return False
 

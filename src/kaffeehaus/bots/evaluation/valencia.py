@@ -9,25 +9,29 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kaffeehaus.bots.evaluation.valencia_missions import (
+    CHAIRS,
+    COINS,
+    GOODS,
     NEAR,
     STEFAN,
-    Outlook,
+    hopes_elsewhere,
+    hopes_in_city,
     kept_well,
-    mission_worth,
     wanted,
 )
+from kaffeehaus.bots.evaluation.valencia_outlook import Known, Outlook, outlook, outlook_at, recall
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import missions
-from kaffeehaus.games.valencia.actions import PUT, STOP, Keep
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, guild_at_stake
+from kaffeehaus.games.valencia.actions import PASS, PUT, STOP, Keep
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, free_spaces, guild_at_stake
 from kaffeehaus.games.valencia.board import each
-from kaffeehaus.games.valencia.council import LAST_ROUND, members_on_council
+from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.guilds import PRICES, settleable
 from kaffeehaus.games.valencia.influence import plain_sum, sums
 from kaffeehaus.games.valencia.pieces import GOOD, counts
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
-from kaffeehaus.games.valencia.state import State, Table
+from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Seat
 
@@ -44,28 +48,16 @@ PILE_LASTS = 2.0
 _sum = lru_cache(maxsize=1 << 14)(plain_sum)
 
 
-@lru_cache(maxsize=256)
-def _outlook(boards: tuple[tuple[int, int, int], ...], number: int, letter: int, acted: bool) -> Outlook:
-    number = max(1, number)
-    rounds = LAST_ROUND - number
-    first = letter + acted
-    guilds = [0] * 5
-    for later in boards[number:]:
-        for guild in later:
-            guilds[guild] += 1
-    for step, slot in GUILD_STEPS.items():
-        if step >= first:
-            guilds[boards[number - 1][slot]] += 1
-    return Outlook(rounds + 1.0 - min(first, LAST_STEP) / (LAST_STEP + 1), rounds, tuple(guilds))
-
-
 PARTS = ("points", "city", "money", "council", "missions", "stacks", "cards", "auction", "lead")
 """The names of what makes a state good."""
 
 
 def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
-    return sum(parts(s, seat).values())
+    if s.over or not s.round:
+        return sum(parts(s, seat).values())
+    value = sum(_holdings(s, seat))
+    return value + _bid(s, seat) if s.revealed[seat] and s.letter <= G else value
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -75,22 +67,9 @@ def parts(s: State, seat: int) -> dict[str, float]:
         return {"points": float(s.score[seat]), "lead": 0.3 * (s.score[seat] - best)}
     if not s.round:
         return {"missions": kept_well(s, seat)}
-    planning = bool(s.waiting)
-    ahead = _outlook(s.table.boards, s.round, 0 if planning else s.letter, not planning and bool(s.ranks))
-    standing = _standing(s, seat, ahead)
-    found = {
-        "points": s.score[seat] + 0.8 * s.privileges[seat],
-        "city": standing.city,
-        "money": standing.money,
-        "council": standing.council,
-        "missions": standing.missions + bool(s.offered[seat]),
-        "stacks": _stacks(s, seat),
-        "cards": _cards(s, seat, ahead),
-    }
-    if planning and s.round == 1:
-        found["missions"] += kept_well(s, seat)  # the last choice of a mission begins the first round
+    found = dict(zip(PARTS, _holdings(s, seat), strict=False))
     if s.revealed[seat] and s.letter <= G:
-        found["auction"] = _bid(s, seat, ahead)
+        found["auction"] = _bid(s, seat)
     return found
 
 
@@ -109,116 +88,87 @@ def follow(s: State, seat: int, answers: list[Action]) -> Action:
     return first
 
 
+def quick(s: State, seat: int, legal: list[Action]) -> Action | None:
+    """In an auction the stack whose rank and absence together are worth most; elsewhere nothing comes so easily."""
+    if legal[0] is not PASS:
+        return None
+    stacks, later = s.stacks[seat], G - s.letter
+    best, chosen = _used(stacks, later), 0
+    prizes = _prizes(s, seat)
+    for number, stack in enumerate(stacks):
+        value = _used(stacks[:number] + stacks[number + 1 :], later) + _rank(s, seat, stack, prizes)
+        if value > best:
+            best, chosen = value, 1 + number
+    return legal[chosen]
+
+
 def clock(s: State) -> int:
     """Rounds, and in each the planning, the auctions and what follows them."""
     return s.round * (LAST_STEP + 2) + (0 if s.waiting else 1 + s.letter)
 
 
-def obvious(s: State) -> bool:
-    """What missions and stacks are good for shows so late that playing on adds more noise than knowledge."""
-    return bool(s.waiting)
+def horizon(s: State) -> tuple[int, int]:
+    """What stacks are good for shows in all the auctions of the round, what a bid is good for in the next two."""
+    parts = H + 1 if s.waiting else 2
+    return parts, parts
+
+
+def obvious(s: State, seat: int) -> bool:
+    """What missions and a card more are good for shows so late that playing on adds more noise than knowledge."""
+    return bool(s.waiting) and not s.stopped >> seat & 1
 
 
 def judge(s: State, seat: int) -> float:
     """What the seat will probably end with, but for what is the same for all; for moments between auctions."""
-    found = parts(s, seat)
     if s.over or not s.round:
-        return sum(found.values())
-    now = s.round - 1
-    few = s.table.players == 2
+        return worth(s, seat)
+    now, few = s.round - 1, s.table.players == 2
+    points, city, money, council, hopes, stacks, cards = _holdings(s, seat)
     return (
-        found["points"]
-        + found["city"]
-        + MONEY_LASTS[now] * found["money"]
-        + COUNCIL_LASTS[few][now] * found["council"]
-        + MISSIONS_LAST[now] * found["missions"]
-        + STACKS_LAST[few][0 if s.waiting else min(s.letter, G)] * found["stacks"]
-        + PILE_LASTS * found["cards"]
+        points
+        + city
+        + MONEY_LASTS[now] * money
+        + COUNCIL_LASTS[few][now] * council
+        + MISSIONS_LAST[now] * hopes
+        + STACKS_LAST[few][0 if s.waiting else min(s.letter, G)] * stacks
+        + PILE_LASTS * cards
     )
 
 
 # What a seat has ------------------------------------------------------------------------------------------------------
 
 
-class Gains(NamedTuple):
-    """What each thing that ranks can bring is worth."""
-
-    chair: float
-    good: float
-    space: float
-    sale: float
-    church: float
-    stefan: float
-
-
-class Standing(NamedTuple):
-    """What a seat has, beside its points and cards."""
-
-    city: float
-    money: float
-    council: float
-    missions: float
-
-
-class Memory:
-    """Values that many states of one game share; forgotten when another game is looked at, or when it is full."""
-
-    FULL = 20_000
-
-    def __init__(self) -> None:
-        self._table: Table | None = None
-        self.standings: dict[tuple[object, ...], Standing] = {}
-        self.gains: dict[tuple[object, ...], Gains] = {}
-
-    def tidy(self, table: Table) -> None:
-        """To be called before a value is added."""
-        if self._table is not table or len(self.standings) + len(self.gains) > self.FULL:
-            self._table = table
-            self.standings.clear()
-            self.gains.clear()
-
-
-_memory = Memory()
-
-
-def _key(s: State, seat: int, ahead: Outlook) -> tuple[object, ...]:
-    """All that city, purse, council and missions depend on, for one table."""
+def _holdings(s: State, seat: int) -> tuple[float, ...]:
+    """What the seat has, in the order of the parts; what takes long is remembered by all that it depends on."""
+    known = recall(s.table)
+    ahead = outlook(s, known)
+    hopes = hopes_in_city(s, seat, ahead, known) + hopes_elsewhere(s, seat, ahead, known) + bool(s.offered[seat])
+    if s.round == 1 and s.waiting:
+        hopes += kept_well(s, seat)  # the last choice of a mission begins the first round
+    cards = _later(s.deck[seat], ahead.rounds)
+    if s.hand[seat]:
+        cards += _loose(s.hand[seat])
     return (
-        id(s.table),
-        seat,
-        ahead,
-        s.letter,
-        s.stefan,
-        s.missions[seat],
-        s.members[seat],
-        s.built,
-        s.palms,
-        s.fountain_at,
-        bool(s.ranks),
-        bool(s.waiting),
-        tuple(s.city),
-        tuple(s.council),
-        tuple(s.supporters),
-        tuple(s.coins),
-        tuple(s.goods),
-        tuple(s.stacks) if s.missions[seat] & STEFAN else (),
+        s.score[seat] + 0.8 * s.privileges[seat],
+        _city(s, seat, known),
+        _purse(s, seat, ahead),
+        _council(s, seat, ahead, known),
+        hopes,
+        _used(s.stacks[seat], G + 1 if s.waiting else G + (seat in s.queue) - s.letter),
+        cards,
     )
 
 
-def _standing(s: State, seat: int, ahead: Outlook) -> Standing:
-    """City, purse, council and missions."""
-    key = _key(s, seat, ahead)
-    found = _memory.standings.get(key)
+def _city(s: State, seat: int, known: Known) -> float:
+    """Members in the city, what stands beside them, and what may be built there."""
+    key = ("city", s.city[seat], s.palms, s.fountain_at)
+    found: float | None = known.get(key)
     if found is None:
-        hopes = sum([mission_worth(s, seat, number, ahead) for number in each(s.missions[seat])])
-        found = Standing(_city(s, seat), _purse(s, seat, ahead), _council(s, seat, ahead), hopes)
-        _memory.tidy(s.table)
-        _memory.standings[key] = found
+        found = known[key] = _settled(s, seat)
     return found
 
 
-def _city(s: State, seat: int) -> float:
-    """Members in the city, what stands beside them, and what may be built there."""
+def _settled(s: State, seat: int) -> float:
     own, city = s.city[seat], s.table.city
     value = own.bit_count() + CENTRAL_VALUE * (own & city.around_centre).bit_count()
     for cell in each(s.built):
@@ -233,13 +183,32 @@ def _city(s: State, seat: int) -> float:
 
 def _purse(s: State, seat: int, ahead: Outlook) -> float:
     """Coins pay for spaces, resources become coins; both fade towards the end."""
-    fade = min(1.0, sum(ahead.guilds) / 6)
-    goods = sum([n * p for n, p in zip(counts(s.goods[seat]), PRICES, strict=True)])
-    return fade * (COIN * min(s.coins[seat], 14) + 0.3 * goods) + 0.01 * s.coins[seat]
+    return _coins(s.coins[seat], ahead) + 0.3 * ahead.fade * _price(s.goods[seat])
 
 
-def _council(s: State, seat: int, ahead: Outlook) -> float:
+def _coins(number: int, ahead: Outlook) -> float:
+    return ahead.fade * COIN * min(number, 14) + 0.01 * number
+
+
+@lru_cache(maxsize=1 << 12)
+def _price(goods: int) -> int:
+    """What resources sell for."""
+    return sum([n * p for n, p in zip(counts(goods), PRICES, strict=True)])
+
+
+def _council(s: State, seat: int, ahead: Outlook, known: Known) -> float:
     """Seats score at the end of every round, nobility and church also shape the city."""
+    council = tuple(s.council)
+    key: tuple[object, ...] = (seat, ahead.moment, council, tuple(s.supporters))
+    if seat == council[Seat.NOBILITY] or seat == council[Seat.CHURCH]:
+        key += (s.city[seat], s.palms, s.built)
+    found: float | None = known.get(key)
+    if found is None:
+        found = known[key] = _chairs(s, seat, ahead)
+    return found
+
+
+def _chairs(s: State, seat: int, ahead: Outlook) -> float:
     sitting = members_on_council(s)
     own = sitting[seat]
     value = own * (1.0 + 0.35 * ahead.rounds)
@@ -264,23 +233,23 @@ def _council(s: State, seat: int, ahead: Outlook) -> float:
     return value
 
 
-def _stacks(s: State, seat: int) -> float:
-    """What the stacks of this round are good for."""
-    steps = 0 if s.waiting else s.letter + bool(s.ranks)
-    strengths = sorted([STRENGTH[_sum(stack)] for stack in s.stacks[seat]], reverse=True)
-    return 0.85 * sum(strengths[: max(0, G + 1 - steps)])
+@lru_cache(maxsize=1 << 14)
+def _used(stacks: tuple[bytes, ...], auctions: int) -> float:
+    """What stacks are good for in the auctions in which their owner has still to bid."""
+    strengths = sorted([STRENGTH[_sum(stack)] for stack in stacks], reverse=True)
+    return 0.85 * sum(strengths[: max(0, auctions)])
 
 
-def _cards(s: State, seat: int, ahead: Outlook) -> float:
-    """What cards not yet laid into stacks are good for, and those of later rounds."""
-    value = 0.0
-    loose = s.hand[seat]
-    if loose:
-        value += _potential(_sum(loose))
-    if ahead.rounds:
-        # The pile is valued as if it were drawn in equal parts; late parts count a little less.
-        value += 0.95 * ahead.rounds * _potential(_sum(s.deck[seat]) / ahead.rounds)
-    return value
+@lru_cache(maxsize=1 << 12)
+def _loose(cards: bytes) -> float:
+    """What cards drawn in this round are good for."""
+    return _potential(_sum(cards))
+
+
+@lru_cache(maxsize=1 << 14)
+def _later(pile: bytes, rounds: int) -> float:
+    """A pile is valued as if it were drawn in equal parts; late parts count a little less."""
+    return 0.95 * rounds * _potential(_sum(pile) / rounds) if rounds else 0.0
 
 
 def _potential(influence: float) -> float:
@@ -291,29 +260,40 @@ def _potential(influence: float) -> float:
 # Auctions -------------------------------------------------------------------------------------------------------------
 
 
-def _bid(s: State, seat: int, ahead: Outlook) -> float:
+def _bid(s: State, seat: int) -> float:
     """What the revealed stack will probably bring, or what the seat has still to do after the auction."""
-    if s.ranks:
-        return _due(s, seat)
-    shown = [p for p in range(s.table.players) if s.revealed[p]]
-    totals = dict(zip(shown, sums([s.revealed[p] for p in shown]), strict=True))
-    own = totals[seat]
-    before = {(s.first + n) % s.table.players: n for n in range(s.table.players)}
-    better = float(sum([1 for p in shown if totals[p] > own or (totals[p] == own and before[p] < before[seat])]))
+    return _due(s, seat) if s.ranks else _rank(s, seat, s.revealed[seat], _prizes(s, seat))
+
+
+def _rank(s: State, seat: int, stack: bytes, prizes: list[float]) -> float:
+    """What a stack will probably bring, by how many will be better."""
+    shown = [p for p in range(s.table.players) if p != seat and s.revealed[p]]
+    own, *theirs = _sums((stack, *[s.revealed[p] for p in shown]))
+    better = 0.0
+    for p, influence in zip(shown, theirs, strict=True):
+        if influence > own or (
+            influence == own and (p - s.first) % s.table.players < (seat - s.first) % s.table.players
+        ):
+            better += 1.0
     for p in s.queue:
         if p != seat and s.stacks[p]:
             largest = 3.6 * max(map(len, s.stacks[p]))
             better += 0.4 / (1.0 + 2.2 ** (own - largest))
     if s.table.players == 2 and s.letter in GUILD_STEPS:
         better += 1.0 / (1.0 + 1.6 ** (own - (7.0 if s.letter == F else 3.5)))
-    prizes = _prizes(s, seat, ahead)
     low = int(better)
     first = prizes[low] if low < len(prizes) else 0.3
     second = prizes[low + 1] if low + 1 < len(prizes) else 0.3
     return first + (better - low) * (second - first)
 
 
-def _prizes(s: State, seat: int, ahead: Outlook) -> list[float]:
+@lru_cache(maxsize=1 << 14)
+def _sums(stacks: tuple[bytes, ...]) -> list[int]:
+    """What each of these stacks counts when they lie open together."""
+    return sums(list(stacks))
+
+
+def _prizes(s: State, seat: int) -> list[float]:
     """What each rank of this auction is worth to the seat."""
     gains = _gains(s, seat)
     if s.letter == A:
@@ -344,7 +324,7 @@ def _due(s: State, seat: int) -> float:
         if step == Step.ACT:
             mine = False
             if s.ranks[place] == seat:
-                prizes = _prizes(s, seat, _outlook(s.table.boards, s.round, s.letter, False))
+                prizes = _prizes(s, seat)
                 value += prizes[place] if place < len(prizes) else 0.3
         elif mine and step in DUE:
             gains = gains or _gains(s, seat)
@@ -375,59 +355,92 @@ DUE = (
 )
 
 
+class Gains(NamedTuple):
+    """What each thing that ranks can bring is worth."""
+
+    chair: float
+    good: float
+    space: float
+    sale: float
+    church: float
+    stefan: float
+
+
 def _gains(s: State, seat: int) -> Gains:
-    key = _key(s, seat, _outlook(s.table.boards, s.round, s.letter, True))
-    gains = _memory.gains.get(key)
+    """What each thing that the ranks of this auction can bring is worth; the same whichever stack is revealed."""
+    known = recall(s.table)
+    key = (
+        seat,
+        s.round << 5 | s.letter,
+        s.missions[seat],
+        s.members[seat] > 0,
+        s.supply[guild_at_stake(s)] > 0,  # outside of guilds' auctions it does not matter which
+        s.palms,
+        s.fountain_at,
+        tuple(s.city),
+        tuple(s.council),
+        tuple(s.supporters),
+        tuple(s.coins),
+        tuple(s.goods),
+    )
+    gains: Gains | None = known.get(key)
     if gains is None:
-        gains = _compute_gains(s, seat)
-        _memory.tidy(s.table)
-        _memory.gains[key] = gains
+        gains = known[key] = _try_gains(s, seat, known)
     return gains
 
 
-def _compute_gains(s: State, seat: int) -> Gains:
-    """Tries each thing on the state and takes it back again."""
-    ahead = _outlook(s.table.boards, s.round, s.letter, True)
-    now = sum(_standing(s, seat, ahead))
+def _try_gains(s: State, seat: int, known: Known) -> Gains:
+    """Each thing is tried on the state and taken back."""
+    ahead = outlook_at(s, s.letter << 1 | 1, known)
+    stefan = 8.0 if s.missions[seat] & STEFAN and s.letter == G and not ahead.rounds else 0.3
 
     def chair(number: int) -> float:
         old = s.council[number]
         if old == seat or not s.members[seat]:
             return 0.1
+        now = _council(s, seat, ahead, known) + hopes_elsewhere(s, seat, ahead, known, CHAIRS)
         s.council[number] = seat
-        value = sum(_standing(s, seat, ahead)) - now
+        then = _council(s, seat, ahead, known) + hopes_elsewhere(s, seat, ahead, known, CHAIRS)
         s.council[number] = old
-        return value + 0.3
+        return then - now + 0.3
 
-    stefan = 0.3
-    if s.missions[seat] & STEFAN and s.letter == G and not ahead.rounds:
-        stefan = 8.0
+    def trade(goods: int, coins: int) -> float:
+        now = _purse(s, seat, ahead) + hopes_elsewhere(s, seat, ahead, known, COINS | GOODS)
+        s.goods[seat] += goods
+        s.coins[seat] += coins
+        then = _purse(s, seat, ahead) + hopes_elsewhere(s, seat, ahead, known, COINS | GOODS)
+        s.goods[seat] -= goods
+        s.coins[seat] -= coins
+        return max(0.0, then - now)
+
     if s.letter == A:
         return Gains(chair(Seat.NOBILITY), 0.0, 0.0, 0.0, chair(Seat.CHURCH), stefan)
     if s.letter == C or s.letter == E:
         goods = s.goods[seat]
-        sale = 0.0
-        if goods:
-            price = sum([n * p for n, p in zip(counts(goods), PRICES, strict=True)])
-            s.goods[seat] = 0
-            s.coins[seat] += price
-            sale = max(0.0, sum(_standing(s, seat, ahead)) - now)
-            s.goods[seat] = goods
-            s.coins[seat] -= price
+        sale = trade(-goods, _price(goods)) if goods else 0.0
         return Gains(chair(Seat.MERCHANTS) if s.letter == E else 0.0, 0.0, 0.0, sale, 0.0, stefan)
     if s.letter == G:
         return Gains(0.0, 0.0, 0.0, 0.0, 0.0, stefan)
     guild = guild_at_stake(s)
-    good = 0.0
-    if s.supply[guild]:
-        s.goods[seat] += GOOD[guild]
-        good = max(0.0, sum(_standing(s, seat, ahead)) - now)
-        s.goods[seat] -= GOOD[guild]
-    space = 0.0
+    good = trade(GOOD[guild], 0) if s.supply[guild] else 0.0
+    return Gains(chair(guild), good, _best_space(s, seat, ahead, known), 0.0, 0.0, stefan)
+
+
+def _best_space(s: State, seat: int, ahead: Outlook, known: Known) -> float:
+    """What the best space to settle on now is worth: in the city and for missions there, less its cost."""
+    open_spaces = settleable(s, seat)
+    if not open_spaces:
+        return 0.0
     cells, coins = s.city[seat], s.coins[seat]
-    for cell in each(settleable(s, seat)):
-        s.city[seat] = cells | 1 << cell
-        s.coins[seat] = coins - s.table.city.costs[cell]
-        space = max(space, sum(_standing(s, seat, ahead)) - now)
-    s.city[seat], s.coins[seat] = cells, coins
-    return Gains(chair(guild), good, space, 0.0, 0.0, stefan)
+    key = ("space", cells, free_spaces(s), open_spaces, coins, s.palms, s.fountain_at, s.missions[seat], ahead.moment)
+    best: float | None = known.get(key)
+    if best is None:
+        now = _city(s, seat, known) + hopes_in_city(s, seat, ahead, known) + _coins(coins, ahead)
+        best = 0.0
+        for cell in each(open_spaces):
+            s.city[seat] = cells | 1 << cell
+            left = _coins(coins - s.table.city.costs[cell], ahead)
+            best = max(best, _city(s, seat, known) + hopes_in_city(s, seat, ahead, known) + left - now)
+        s.city[seat] = cells
+        known[key] = best
+    return best

@@ -5,11 +5,12 @@ Every figure here is a judgement, tuned by letting bots play; no rule depends on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
-from typing import NamedTuple
 
+from kaffeehaus.bots.evaluation.valencia_outlook import Known, Outlook
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.auction import A, G, free_spaces
 from kaffeehaus.games.valencia.board import City, each, spread, squares
@@ -26,18 +27,20 @@ KEEP_BEST = 2  # so many missions are kept in any case
 KEEP_FROM = 3.0  # others are kept if they promise so many points
 
 
-class Outlook(NamedTuple):
-    """What is still to come, the same for all seats."""
-
-    left: float
-    """Rounds, this one in part."""
-    rounds: int
-    """Rounds after this one."""
-    guilds: tuple[int, ...]
-    """Auctions to come of each guild."""
+def _with(*kinds: Kind) -> int:
+    """The missions of some kinds, as a set."""
+    return sum(1 << m.index for m in CONTENT.missions if m.kind in kinds)
 
 
-STEFAN = sum(1 << m.index for m in CONTENT.missions if m.kind is Kind.STEFAN)
+COINS = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS, Kind.TEN_MINUS)
+GOODS = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.THREE_GOODS, Kind.TEN_MINUS)
+CHAIRS = _with(Kind.COUNCIL, Kind.NOBILITY_OR_CHURCH)
+MOST_MEMBERS = _with(Kind.MOST_MEMBERS)
+STEFAN = _with(Kind.STEFAN)
+IN_CITY = ~(COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN)
+"""The missions that look only at the own members in the city, and what stands and is free there."""
+CLOCKED = (Kind.PALMS, Kind.FOUR_FOUNTAINS, Kind.EVERY_FOUNTAIN)
+"""The missions about the city whose chances change with every step of the round, not only with guilds' auctions."""
 FORMULAS = (Kind.ROUTE, Kind.ALONE, Kind.TEN_MINUS)
 SETTLING = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
 """The chance to settle in an auction of the right guild, by number of players."""
@@ -112,12 +115,80 @@ START: dict[str, tuple[float, float, float, float]] = {
 without choice, but the hard ones a little better, so that they get tried."""
 
 
-def mission_worth(s: State, seat: int, number: int, ahead: Outlook) -> float:
+def hopes_in_city(s: State, seat: int, ahead: Outlook, known: Known) -> float:
+    """What the missions held about the city will probably bring, remembered by how it looks.
+
+    Each is remembered by itself too, by no more than matters for it: other worlds have it in other hands.
+    """
+    held = s.missions[seat] & IN_CITY
+    if not held:
+        return 0.0
+    own, free = s.city[seat], free_spaces(s)
+    whole = (held, own, free, s.palms, s.built, ahead.moment)
+    value: float | None = known.get(whole)
+    if value is None:
+        value = 0.0
+        for number, mask in _spaces(s.table.city, held, known):
+            if mask > 0:
+                key: tuple[int, ...] = (~number, own & mask, free & mask, ahead.stage)
+            elif mask == OWN_ONLY:
+                key = (~number, own)
+            else:
+                key = (~number, own, free, s.palms, s.built, ahead.moment if mask == BY_THE_CLOCK else ahead.stage)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = _promised(s, seat, number, ahead)
+            value += found
+        known[whole] = value
+    return value
+
+
+OWN_ONLY, WHOLE_CITY, BY_THE_CLOCK = 0, -1, -2
+
+
+def _spaces(city: City, held: int, known: Known) -> list[tuple[int, int]]:
+    """Each of these missions with the spaces that matter for it, or what else does."""
+    found: list[tuple[int, int]] | None = known.get(("spaces", held))
+    if found is None:
+        found = known["spaces", held] = []
+        for number in each(held):
+            mission = CONTENT.missions[number]
+            if mission.kind in SOME_SPACES:
+                found.append((number, SOME_SPACES[mission.kind](city, mission)))
+            elif mission.kind in FORMULAS:
+                found.append((number, OWN_ONLY))
+            else:
+                found.append((number, BY_THE_CLOCK if mission.kind in CLOCKED else WHOLE_CITY))
+    return found
+
+
+def hopes_elsewhere(s: State, seat: int, ahead: Outlook, known: Known, among: int = ~IN_CITY) -> float:
+    """What the other missions held, or some of them, will probably bring, remembered by what they look at."""
+    held = s.missions[seat] & among
+    if not held:
+        return 0.0
+    key = (
+        held,
+        seat,
+        ahead.moment,
+        tuple(s.coins) if held & COINS else (),
+        tuple(s.goods) if held & GOODS else (),
+        (tuple(s.council), tuple(s.supporters)) if held & CHAIRS else (),
+        tuple(s.city) if held & MOST_MEMBERS else (),
+        (s.stefan, tuple(s.stacks)) if held & STEFAN else (),
+    )
+    found: float | None = known.get(key)
+    if found is None:
+        found = known[key] = sum([_promised(s, seat, number, ahead) for number in each(held)])
+    return found
+
+
+def _promised(s: State, seat: int, number: int, ahead: Outlook) -> float:
     """What a mission will probably bring: its points or the penalty, by how far it is done."""
     mission = CONTENT.missions[number]
     if mission.kind in FORMULAS:
         return float(missions.points(s, seat, number))
-    return _chance(s, seat, mission, ahead) * (mission.points - missions.FAILED) + missions.FAILED
+    return CHANCE[mission.kind](s, seat, mission, ahead) * (mission.points - missions.FAILED) + missions.FAILED
 
 
 def _reach(s: State, mask: int, missing: int, ahead: Outlook) -> float:
@@ -126,9 +197,9 @@ def _reach(s: State, mask: int, missing: int, ahead: Outlook) -> float:
         return 1.0
     open_cells = mask & free_spaces(s)
     chances = 0
-    for guild, number in zip(s.table.city.guilds, ahead.guilds, strict=True):
-        if number:
-            chances += min(number, (open_cells & guild).bit_count())
+    for guild, number in ahead.auctions:
+        cells = (open_cells & guild).bit_count()
+        chances += cells if cells < number else number
     return TAIL[s.table.players][chances][missing]
 
 
@@ -220,82 +291,126 @@ def _same_fountain(s: State, seat: int, ahead: Outlook) -> float:
     return best
 
 
-def _chance(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
-    """How probable it is that the mission is fulfilled at the end."""
-    own, city, kind, left = s.city[seat], s.table.city, mission.kind, ahead.left
-    argument = mission.argument
-    others = [p for p in range(s.table.players) if p != seat]
-    if kind is Kind.COST and isinstance(argument, int):
-        mask = city.of_cost[argument]
-        return _reach(s, mask, 2 - (own & mask).bit_count(), ahead)
-    if kind is Kind.GUILD and isinstance(argument, int):
-        mask = city.guilds[argument]
-        return _hard(_reach(s, mask, 3 - (own & mask).bit_count(), ahead))
-    if kind is Kind.EVERY_GUILD:
-        chance = 1.0
-        for guild in city.guilds:
-            chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
-        done = sum([min(2, (own & guild).bit_count()) for guild in city.guilds])
-        # Ten members are more than most families settle: with few of them done, any other mission is the better one.
-        return 0.5 * _hard(chance) + 0.05 * (done - 8) if chance < 1.0 else chance
-    if kind is Kind.SQUARE or kind is Kind.ROW or kind is Kind.DIAGONAL:
-        return _hard(_shape(s, seat, kind, ahead))
-    if kind is Kind.WALL:
-        return _hard(_reach(s, city.wall, 6 - (own & city.wall).bit_count(), ahead))
-    if kind is Kind.CORNERS:
-        return _reach(s, city.corners, 2 - (own & city.corners).bit_count(), ahead)
-    if kind is Kind.FOUR_FOUNTAINS:
-        return _fountains(s, seat, 4, ahead)
-    if kind is Kind.EVERY_FOUNTAIN:
-        return _hard(_fountains(s, seat, 6, ahead))
-    if kind is Kind.CENTRAL_FOUNTAIN:
-        return _hard(_reach(s, city.around_centre, 5 - (own & city.around_centre).bit_count(), ahead))
-    if kind is Kind.SAME_FOUNTAIN:
-        return _hard(_same_fountain(s, seat, ahead))
-    if kind is Kind.PALMS:
-        near = missions.near_palms(s, seat).bit_count()
-        more = 1.3 * left + 0.15 * (own.bit_count() - near) * (5 - s.palms.bit_count()) / 2
-        return 1.0 if near >= 5 else _race(near + more - 4.5, 0.25 + 0.3 * left) if left > 0.15 else 0.0
-    if kind is Kind.QUARTERS:
-        chance = 1.0
-        for quarter in city.quarters:
-            if not own & quarter:
-                chance *= _reach(s, quarter, 1, ahead)
-        bare = sum([1 for quarter in city.quarters if not own & quarter])
-        return _hard(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][bare])
-    if kind is Kind.MORE_THAN_NEIGHBOUR:
-        players = s.table.players
-        beside = {(seat + 1) % players, (seat - 1) % players}
-        if argument == "coins":
-            return _race(s.coins[seat] - min([s.coins[p] for p in beside]) - 0.5, 0.15 + 2.6 * left)
-        have = [sum(counts(goods)) for goods in s.goods]
-        return _race(have[seat] - min([have[p] for p in beside]) - 0.5, 0.15 + 1.6 * left)
-    if kind is Kind.MOST_COINS:
-        return _race(s.coins[seat] - max([s.coins[p] for p in others]) - 0.5, 0.15 + 1.5 * left)
-    if kind is Kind.MOST_MEMBERS:
-        return _race(
-            own.bit_count() - max([s.city[p].bit_count() for p in others]) - 0.5, 0.15 + 0.35 * sum(ahead.guilds) ** 0.5
-        )
-    if kind is Kind.THREE_GOODS:
-        owned = counts(s.goods[seat])
-        missing = 3 - sum(map(bool, owned))
-        open_guilds = sum([n for n, have in zip(ahead.guilds, owned, strict=True) if not have])
-        return TAIL[s.table.players][open_guilds][missing] ** 0.4 if missing > 0 else 1.0
-    if kind is Kind.COUNCIL:
-        lead = members_on_council(s)[seat] - missions.COUNCIL_NEEDED[s.table.players]
-        return _race(lead + 0.5, 0.05 + 0.35 * left)
-    if kind is Kind.NOBILITY_OR_CHURCH:
-        sits = seat in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH])
-        if not ahead.rounds and (s.letter > A or s.ranks) and not s.waiting:
-            return float(sits)
-        return 0.55 if sits else 0.45
-    if kind is Kind.STEFAN:
-        if ahead.rounds or s.waiting:
-            return 1.2 / s.table.players
-        if s.letter > G or (s.letter == G and s.ranks):
-            return float(s.stefan == seat)
-        # What decides is the strongest stack kept for the last auction.
-        mine = max(map(plain_sum, s.stacks[seat]), default=0)
-        theirs = max([3.5 * max(map(len, s.stacks[p]), default=0) for p in others])
-        return _race(mine - theirs + 1.5, 3.0) if mine else 0.1 if theirs else float(s.stefan == seat)
-    return 0.4
+def _number(mission: Mission) -> int:
+    assert isinstance(mission.argument, int)
+    return mission.argument
+
+
+def _every_guild(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    own, guilds = s.city[seat], s.table.city.guilds
+    chance = 1.0
+    for guild in guilds:
+        chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
+    done = sum([min(2, (own & guild).bit_count()) for guild in guilds])
+    # Ten members are more than most families settle: with few of them done, any other mission is the better one.
+    return 0.5 * _hard(chance) + 0.05 * (done - 8) if chance < 1.0 else chance
+
+
+def _on_some(needed: int, seldom: bool) -> Callable[[State, int, Mission, Outlook], float]:
+    """The chance to have so many members on some spaces."""
+
+    def chance(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+        mask = SOME_SPACES[mission.kind](s.table.city, mission)
+        found = _reach(s, mask, needed - (s.city[seat] & mask).bit_count(), ahead)
+        return _hard(found) if seldom else found
+
+    return chance
+
+
+SOME_SPACES: dict[Kind, Callable[[City, Mission], int]] = {
+    Kind.COST: lambda city, m: city.of_cost[_number(m)],
+    Kind.GUILD: lambda city, m: city.guilds[_number(m)],
+    Kind.WALL: lambda city, m: city.wall,
+    Kind.CORNERS: lambda city, m: city.corners,
+    Kind.CENTRAL_FOUNTAIN: lambda city, m: city.around_centre,
+}
+"""The spaces that matter for a mission, where others do not."""
+
+
+def _palms(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    near, left = missions.near_palms(s, seat).bit_count(), ahead.left
+    more = 1.3 * left + 0.15 * (s.city[seat].bit_count() - near) * (5 - s.palms.bit_count()) / 2
+    return 1.0 if near >= 5 else _race(near + more - 4.5, 0.25 + 0.3 * left) if left > 0.15 else 0.0
+
+
+def _quarters(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    bare = [quarter for quarter in s.table.city.quarters if not s.city[seat] & quarter]
+    chance = 1.0
+    for quarter in bare:
+        chance *= _reach(s, quarter, 1, ahead)
+    return _hard(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][len(bare)])
+
+
+def _more_than_neighbour(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    players = s.table.players
+    beside = {(seat + 1) % players, (seat - 1) % players}
+    if mission.argument == "coins":
+        return _race(s.coins[seat] - min([s.coins[p] for p in beside]) - 0.5, 0.15 + 2.6 * ahead.left)
+    have = [sum(counts(goods)) for goods in s.goods]
+    return _race(have[seat] - min([have[p] for p in beside]) - 0.5, 0.15 + 1.6 * ahead.left)
+
+
+def _most_coins(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    best = max([coins for p, coins in enumerate(s.coins) if p != seat])
+    return _race(s.coins[seat] - best - 0.5, 0.15 + 1.5 * ahead.left)
+
+
+def _most_members(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    best = max([cells.bit_count() for p, cells in enumerate(s.city) if p != seat])
+    return _race(s.city[seat].bit_count() - best - 0.5, 0.15 + 0.35 * sum(ahead.guilds) ** 0.5)
+
+
+def _three_goods(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    owned = counts(s.goods[seat])
+    missing = 3 - sum(map(bool, owned))
+    open_guilds = sum([n for n, have in zip(ahead.guilds, owned, strict=True) if not have])
+    return TAIL[s.table.players][open_guilds][missing] ** 0.4 if missing > 0 else 1.0
+
+
+def _council(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    lead = members_on_council(s)[seat] - missions.COUNCIL_NEEDED[s.table.players]
+    return _race(lead + 0.5, 0.05 + 0.35 * ahead.left)
+
+
+def _nobility_or_church(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    sits = seat in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH])
+    if not ahead.rounds and (s.letter > A or ahead.acted):
+        return float(sits)
+    return 0.55 if sits else 0.45
+
+
+def _stefan(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    if ahead.rounds or s.waiting:
+        return 1.2 / s.table.players
+    if s.letter > G or (s.letter == G and ahead.acted):
+        return float(s.stefan == seat)
+    # What decides is the strongest stack kept for the last auction.
+    mine = max(map(plain_sum, s.stacks[seat]), default=0)
+    theirs = max([3.5 * max(map(len, stacks), default=0) for p, stacks in enumerate(s.stacks) if p != seat])
+    return _race(mine - theirs + 1.5, 3.0) if mine else 0.1 if theirs else float(s.stefan == seat)
+
+
+CHANCE: dict[Kind, Callable[[State, int, Mission, Outlook], float]] = {
+    Kind.COST: _on_some(2, seldom=False),
+    Kind.GUILD: _on_some(3, seldom=True),
+    Kind.EVERY_GUILD: _every_guild,
+    Kind.SQUARE: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
+    Kind.ROW: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
+    Kind.DIAGONAL: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
+    Kind.WALL: _on_some(6, seldom=True),
+    Kind.CORNERS: _on_some(2, seldom=False),
+    Kind.FOUR_FOUNTAINS: lambda s, p, m, ahead: _fountains(s, p, 4, ahead),
+    Kind.EVERY_FOUNTAIN: lambda s, p, m, ahead: _hard(_fountains(s, p, 6, ahead)),
+    Kind.CENTRAL_FOUNTAIN: _on_some(5, seldom=True),
+    Kind.SAME_FOUNTAIN: lambda s, p, m, ahead: _hard(_same_fountain(s, p, ahead)),
+    Kind.PALMS: _palms,
+    Kind.QUARTERS: _quarters,
+    Kind.MORE_THAN_NEIGHBOUR: _more_than_neighbour,
+    Kind.MOST_COINS: _most_coins,
+    Kind.MOST_MEMBERS: _most_members,
+    Kind.THREE_GOODS: _three_goods,
+    Kind.COUNCIL: _council,
+    Kind.NOBILITY_OR_CHURCH: _nobility_or_church,
+    Kind.STEFAN: _stefan,
+}
+"""How probable it is that a mission is fulfilled at the end."""

@@ -176,6 +176,11 @@ def clock(s: State) -> int:
     return s.round * (s.table.players + 1) + (0 if s.waiting else 1 + s.turn)
 
 
+def horizon(s: State) -> tuple[int, int]:
+    """From a turn or two to several rounds."""
+    return (3, 12)
+
+
 def _squares(s: State, seat: int, tile: list[float]) -> float:
     """What the squares around own agents promise, best first by what is missing."""
     value, chances = _promised(s.agents[seat] | (1 << s.stefan if s.stefan >= 0 else 0), s.open_squares)
