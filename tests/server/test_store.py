@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from tests.server.databases import KINDS, database
@@ -132,6 +133,20 @@ def test_a_database_that_fails_for_a_while_is_used_again_afterwards(tmp_path: Pa
     finally:
         store.close()
         other.close()
+
+
+def test_a_new_file_that_somebody_writes_is_waited_for(tmp_path: Path):
+    """The first connection changes how the file is written, and SQLite's own patience does not count for that."""
+    kept = database_of(f"sqlite:///{tmp_path}/log.db")
+    writer = sqlite3.connect(tmp_path / "log.db", isolation_level=None, check_same_thread=False)
+    writer.execute("CREATE TABLE some (thing)")
+    writer.execute("BEGIN IMMEDIATE")
+    leaves = Timer(0.1, writer.close)
+    leaves.start()
+    try:
+        kept.connect().close()
+    finally:
+        leaves.join()
 
 
 def test_the_form_of_the_tables_that_a_start_looks_for_is_the_latest_of_the_migrations():

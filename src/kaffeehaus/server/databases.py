@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from math import ceil
 from pathlib import Path
@@ -73,9 +74,21 @@ class Sqlite(Database):
             address, timeout=self.patience, isolation_level=None, check_same_thread=False, uri=True
         )
         self._file = self._found()
-        connection.execute("PRAGMA journal_mode=WAL")
+        self._write_ahead(connection)
         connection.execute("PRAGMA synchronous=FULL")
         return connection
+
+    def _write_ahead(self, connection: sqlite3.Connection) -> None:
+        """Asks the file to write ahead; the first to ask needs it alone, and SQLite itself does not wait for that."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            time.sleep(0.01)
 
     @property
     def alchemy(self) -> str:
