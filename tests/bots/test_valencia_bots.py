@@ -124,7 +124,10 @@ def test_what_is_remembered_changes_no_figure(players, specials):
                 for p in range(players):
                     if fresh:
                         recall(world.table).clear()
-                    found += [evaluation.worth(end, p), evaluation.judge(end, p)]
+                    found.append(evaluation.worth(end, p))
+                if fresh:
+                    recall(world.table).clear()
+                found += evaluation.judge(end, seat)
             if fresh:
                 recall(world.table).clear()
             found.append(evaluation.quick(world, seat, world.legal(seat)))
@@ -132,6 +135,29 @@ def test_what_is_remembered_changes_no_figure(players, specials):
             world.apply(seat, chosen)
         told.append(found)
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("players", VALENCIA.seats)
+def test_a_seat_judges_others_without_their_missions(players):
+    """It does not know them, so those of an imagined world say nothing; its own count."""
+    state, judge, own = VALENCIA.start(players, None, 3), EVALUATIONS["valencia"].judge, 0
+    assert isinstance(state, State)
+    medium = make("medium", "valencia", Random(3))
+    while not state.over:
+        seat = state.to_act[0]
+        if state.round:
+            other = state.clone()
+            before = judge(state, seat)
+            for p in range(players):
+                if p != seat:
+                    other.missions[p] = other.missions[seat]
+            assert judge(other, seat) == before
+            other.missions[seat] = 0
+            now = judge(other, seat)
+            own += now[seat] != before[seat]
+            assert [n for p, n in enumerate(now) if p != seat] == [n for p, n in enumerate(before) if p != seat]
+        state.apply(seat, medium.choose(Perspective(state, seat)))
+    assert own
 
 
 def tried(world: State, seat: int) -> list[State]:

@@ -139,30 +139,33 @@ class Search:
 
     def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
         """Plays on from the action as far as the horizon, and remembers how it went."""
-        seat, clock = self._perspective.seat, self._evaluation.clock
+        seat, clock, quick = self._perspective.seat, self._evaluation.clock, self._evaluation.quick
         until = clock(state) + self._horizon
         path = [(seat, root, root.moves[action])]
-        self._apply(state, seat, action)
+        self.decisions += 1
+        state.apply(seat, action)
         inside = True
+        answer: Action | None
         while not state.over and clock(state) < until:
             if seat not in state.to_act:
                 seat = state.to_act[0]
             legal = state.legal(seat)
             if len(legal) == 1:
-                self._apply(state, seat, legal[0])
+                answer = legal[0]
             elif inside:
                 last = path[-1][2]
                 if last.then is None:
                     last.then = self._met(state, seat, legal)
                     inside = False
-                node = last.then
-                action = self._promising(node, legal)
-                path.append((seat, node, node.moves[action]))
-                self._apply(state, seat, action)
-            elif answer := self._evaluation.quick(state, seat, legal):
-                self._apply(state, seat, answer)
+                answer = self._promising(last.then, legal)
+                path.append((seat, last.then, last.then.moves[answer]))
             else:
+                answer = quick(state, seat, legal)
+            if answer is None:
                 state = max(self._ends(state, seat, legal, keep=False), key=itemgetter(0))[2]
+            else:
+                self.decisions += 1
+                state.apply(seat, answer)
             if perf_counter() > self._until:
                 raise SpentError
         self.playouts += 1
@@ -173,10 +176,6 @@ class Search:
             move.gains += gain
             node.playouts += 1
             node.gains += gain
-
-    def _apply(self, state: GameState, seat: int, action: Action) -> None:
-        self.decisions += 1
-        state.apply(seat, action)
 
     def _ends(
         self, state: GameState, seat: int, legal: list[Action], keep: bool = True
@@ -202,14 +201,16 @@ class Search:
 
     def _promising(self, node: Node, legal: list[Action]) -> Action:
         """What has done well, or might and was tried little."""
-        trust = self._manner.trust
-        doubt = self._manner.curiosity * sqrt(log(1 + node.playouts))
+        trust, playouts = self._manner.trust, node.playouts
+        doubt = self._manner.curiosity * sqrt(log(1 + playouts))
+        usual = node.gains / playouts if playouts else 0.0
         best, chosen = float("-inf"), legal[0]
         for action in legal:
             move = node.moves.get(action)
             if move is None:
                 move = node.moves[action] = Move(UNKNOWN)
-            value = node.value(move, trust) + doubt / sqrt(move.playouts + trust)
+            weight = move.playouts + trust
+            value = (move.gains + trust * (usual + move.look)) / weight + doubt / sqrt(weight)
             if value > best:
                 best, chosen = value, action
         return chosen
@@ -218,7 +219,7 @@ class Search:
         """How far each seat is ahead in points: of the best of the others and of their mean, half each."""
         outcome = state.outcome
         if outcome is None:
-            worths = [self._evaluation.judge(state, seat) for seat in range(state.players)]
+            worths = self._evaluation.judge(state, self._perspective.seat)
         else:
             worths = [n + self._manner.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
         first, second = sorted(worths, reverse=True)[:2]

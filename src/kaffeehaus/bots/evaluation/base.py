@@ -26,8 +26,9 @@ class Evaluation(NamedTuple):
     """What a seat does in a playout where that can be told without trying every action; None elsewhere."""
     names: tuple[str, ...]
     """The names that parts can have."""
-    judge: Callable[[Any, int], float]
-    """How the game will probably end for a seat, in points that compare between seats; for the end of a part."""
+    judge: Callable[[Any, int], list[float]]
+    """How the game will probably end for each seat, as a seat that plays it in its mind sees it; in points that compare
+    between seats, for the end of a part."""
     clock: Callable[[Any], int]
     """How far the game has come, in parts after which nothing is half done."""
     horizon: Callable[[Any], tuple[int, int]]

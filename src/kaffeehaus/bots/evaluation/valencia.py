@@ -48,7 +48,7 @@ PILE_LASTS = 2.0
 _sum = lru_cache(maxsize=1 << 14)(plain_sum)
 
 
-PARTS = ("points", "city", "money", "council", "missions", "stacks", "cards", "auction", "lead")
+PARTS = ("points", "city", "money", "council", "stacks", "cards", "missions", "auction", "lead")
 """The names of what makes a state good."""
 
 
@@ -56,7 +56,9 @@ def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
     if s.over or not s.round:
         return sum(parts(s, seat).values())
-    value = sum(_holdings(s, seat))
+    known = recall(s.table)
+    ahead = outlook(s, known)
+    value = sum(_holdings(s, seat, ahead, known)) + _hopes(s, seat, free_spaces(s), ahead, known)
     return value + _bid(s, seat) if s.revealed[seat] and s.letter <= G else value
 
 
@@ -67,7 +69,10 @@ def parts(s: State, seat: int) -> dict[str, float]:
         return {"points": float(s.score[seat]), "lead": 0.3 * (s.score[seat] - best)}
     if not s.round:
         return {"missions": kept_well(s, seat)}
-    found = dict(zip(PARTS, _holdings(s, seat), strict=False))
+    known = recall(s.table)
+    ahead = outlook(s, known)
+    found = dict(zip(PARTS, _holdings(s, seat, ahead, known), strict=False))
+    found["missions"] = _hopes(s, seat, free_spaces(s), ahead, known)
     if s.revealed[seat] and s.letter <= G:
         found["auction"] = _bid(s, seat)
     return found
@@ -118,33 +123,34 @@ def obvious(s: State, seat: int) -> bool:
     return bool(s.waiting) and not s.stopped >> seat & 1
 
 
-def judge(s: State, seat: int) -> float:
-    """What the seat will probably end with, but for what is the same for all; for moments between auctions."""
+def judge(s: State, seat: int) -> list[float]:
+    """What each seat will probably end with, but for what is the same for all; for moments between auctions.
+
+    What the others' missions promise is left out: this seat does not know them, and luck with imagined ones would hide
+    what a move is good for.
+    """
+    players = s.table.players
     if s.over or not s.round:
-        return worth(s, seat)
-    now, few = s.round - 1, s.table.players == 2
-    points, city, money, council, hopes, stacks, cards = _holdings(s, seat)
-    return (
-        points
-        + city
-        + MONEY_LASTS[now] * money
-        + COUNCIL_LASTS[few][now] * council
-        + MISSIONS_LAST[now] * hopes
-        + STACKS_LAST[few][0 if s.waiting else min(s.letter, G)] * stacks
-        + PILE_LASTS * cards
-    )
+        return [worth(s, p) for p in range(players)]
+    now, few = s.round - 1, players == 2
+    money_lasts, council_lasts = MONEY_LASTS[now], COUNCIL_LASTS[few][now]
+    stacks_last = STACKS_LAST[few][0 if s.waiting else min(s.letter, G)]
+    known = recall(s.table)
+    ahead = outlook(s, known)
+    found = []
+    for p in range(players):
+        points, city, money, council, stacks, cards = _holdings(s, p, ahead, known)
+        lasting = money_lasts * money + council_lasts * council + stacks_last * stacks + PILE_LASTS * cards
+        found.append(points + city + lasting)
+    found[seat] += MISSIONS_LAST[now] * _hopes(s, seat, free_spaces(s), ahead, known)
+    return found
 
 
 # What a seat has ------------------------------------------------------------------------------------------------------
 
 
-def _holdings(s: State, seat: int) -> tuple[float, ...]:
-    """What the seat has, in the order of the parts; what takes long is remembered by all that it depends on."""
-    known = recall(s.table)
-    ahead = outlook(s, known)
-    hopes = hopes_in_city(s, seat, ahead, known) + hopes_elsewhere(s, seat, ahead, known) + bool(s.offered[seat])
-    if s.round == 1 and s.waiting:
-        hopes += kept_well(s, seat)  # the last choice of a mission begins the first round
+def _holdings(s: State, seat: int, ahead: Outlook, known: Known) -> tuple[float, ...]:
+    """What everybody sees the seat have and its cards, in the order of the parts."""
     cards = _later(s.deck[seat], ahead.rounds)
     if s.hand[seat]:
         cards += _loose(s.hand[seat])
@@ -153,10 +159,16 @@ def _holdings(s: State, seat: int) -> tuple[float, ...]:
         _city(s, seat, known),
         _purse(s, seat, ahead),
         _council(s, seat, ahead, known),
-        hopes,
         _used(s.stacks[seat], G + 1 if s.waiting else G + (seat in s.queue) - s.letter),
         cards,
     )
+
+
+def _hopes(s: State, seat: int, free: int, ahead: Outlook, known: Known) -> float:
+    """What the missions of the seat promise, those it still chooses from included."""
+    hopes = hopes_in_city(s, seat, free, ahead, known) + hopes_elsewhere(s, seat, ahead, known) + bool(s.offered[seat])
+    # The last choice of a mission begins the first round.
+    return hopes + kept_well(s, seat) if s.round == 1 and s.waiting else hopes
 
 
 def _city(s: State, seat: int, known: Known) -> float:
@@ -187,7 +199,7 @@ def _purse(s: State, seat: int, ahead: Outlook) -> float:
 
 
 def _coins(number: int, ahead: Outlook) -> float:
-    return ahead.fade * COIN * min(number, 14) + 0.01 * number
+    return ahead.fade * COIN * (number if number < 14 else 14) + 0.01 * number
 
 
 @lru_cache(maxsize=1 << 12)
@@ -343,16 +355,7 @@ def _due(s: State, seat: int) -> float:
     return value
 
 
-DUE = (
-    Step.THIRD,
-    Step.GOOD,
-    Step.SETTLE,
-    Step.GUILD_SEAT,
-    Step.MERCHANTS_SEAT,
-    Step.SELL,
-    Step.TRADE,
-    Step.MOVE,
-)
+DUE = (Step.THIRD, Step.GOOD, Step.SETTLE, Step.GUILD_SEAT, Step.MERCHANTS_SEAT, Step.SELL, Step.TRADE, Step.MOVE)
 
 
 class Gains(NamedTuple):
@@ -431,16 +434,17 @@ def _best_space(s: State, seat: int, ahead: Outlook, known: Known) -> float:
     open_spaces = settleable(s, seat)
     if not open_spaces:
         return 0.0
-    cells, coins = s.city[seat], s.coins[seat]
-    key = ("space", cells, free_spaces(s), open_spaces, coins, s.palms, s.fountain_at, s.missions[seat], ahead.moment)
+    cells, coins, free = s.city[seat], s.coins[seat], free_spaces(s)
+    key = ("space", cells, free, open_spaces, coins, s.palms, s.fountain_at, s.missions[seat], ahead.moment)
     best: float | None = known.get(key)
     if best is None:
-        now = _city(s, seat, known) + hopes_in_city(s, seat, ahead, known) + _coins(coins, ahead)
+        now = _city(s, seat, known) + hopes_in_city(s, seat, free, ahead, known) + _coins(coins, ahead)
         best = 0.0
         for cell in each(open_spaces):
             s.city[seat] = cells | 1 << cell
             left = _coins(coins - s.table.city.costs[cell], ahead)
-            best = max(best, _city(s, seat, known) + hopes_in_city(s, seat, ahead, known) + left - now)
+            hopes = hopes_in_city(s, seat, free & ~(1 << cell), ahead, known)
+            best = max(best, _city(s, seat, known) + hopes + left - now)
         s.city[seat] = cells
         known[key] = best
     return best

@@ -115,15 +115,15 @@ START: dict[str, tuple[float, float, float, float]] = {
 without choice, but the hard ones a little better, so that they get tried."""
 
 
-def hopes_in_city(s: State, seat: int, ahead: Outlook, known: Known) -> float:
-    """What the missions held about the city will probably bring, remembered by how it looks.
+def hopes_in_city(s: State, seat: int, free: int, ahead: Outlook, known: Known) -> float:
+    """What the missions held about the city, with its free spaces, will probably bring, remembered by how it looks.
 
     Each is remembered by itself too, by no more than matters for it: other worlds have it in other hands.
     """
     held = s.missions[seat] & IN_CITY
     if not held:
         return 0.0
-    own, free = s.city[seat], free_spaces(s)
+    own = s.city[seat]
     whole = (held, own, free, s.palms, s.built, ahead.moment)
     value: float | None = known.get(whole)
     if value is None:

@@ -140,6 +140,11 @@ def worth(s: State, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
+def judge(s: State, seat: int) -> list[float]:
+    """How good the state is for each seat; nothing that counts for it is hidden but cards, which are soon played."""
+    return [worth(s, p) for p in range(s.table.players)]
+
+
 def parts(s: State, seat: int) -> dict[str, float]:
     """What makes the state good for the seat, by name; the parts add up to its worth."""
     score = float(s.score[seat])
