@@ -55,6 +55,17 @@ def test_whoever_only_wants_to_play_gets_another_port(tmp_path: Path, monkeypatc
             process.communicate(timeout=20)
 
 
+def test_bots_get_the_time_that_the_host_gives_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    given: list[float] = []
+    monkeypatch.setattr("kaffeehaus.server.run.serve", lambda settings, ready: given.append(settings.bot_time))
+    for words in ((), ("--bot-time", "0.3")):
+        assert main(["serve", "--data", str(tmp_path), *words]) == 0
+    assert given == [1.0, 0.3]
+    assert "--bot-time" in refused(capsys, tmp_path, "--bot-time", "0")
+
+
 def test_a_database_that_is_locked_gone_or_unknown_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     gone = "postgresql://somebody:secret@127.0.0.1:1/x"
     said = refused(capsys, tmp_path, "--port", "0", "--database", gone)

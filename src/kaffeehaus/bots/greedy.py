@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kaffeehaus.bots import why
+from kaffeehaus.bots.budget import spare_what_is_loaded
 from kaffeehaus.bots.evaluation.base import Evaluation, look
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
@@ -27,6 +28,7 @@ class GreedyBot:
         self._evaluation = evaluation
         self._blur = blur
         self._finalists = finalists
+        spare_what_is_loaded()
 
     def choose(self, perspective: Perspective) -> Action:
         """The action whose result is worth most; among equals a random one."""

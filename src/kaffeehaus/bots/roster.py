@@ -27,7 +27,8 @@ class Bot(Protocol):
         """Decides like `choose`, and says why."""
 
 
-TABLE_TIME = Budget(seconds=1.0)
+TABLE_SECONDS = 1.0
+TABLE_TIME = Budget(seconds=TABLE_SECONDS)
 """How long a bot that thinks does so unless it is told."""
 BOTS: dict[str, Callable[[str, Random, Budget, int], Bot]] = {
     "random": lambda game, rng, budget, workers: RandomBot(rng),

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
-from functools import cache
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 
 from kaffeehaus.bots import why
-from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.budget import Budget, spare_what_is_loaded
 from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.search import MANNER, Manner, Move, Node, Search
 from kaffeehaus.core.catalogue import Action
@@ -50,7 +48,7 @@ class Thinker:
         self._manner = manner
         self._pool = self._start_workers() if workers > 1 else None
         self.statistics = Statistics()
-        _spare_what_is_loaded()
+        spare_what_is_loaded()
 
     def choose(self, perspective: Perspective) -> Action:
         """The action that turned out best."""
@@ -102,7 +100,7 @@ class Thinker:
     def _start_workers(self) -> ProcessPoolExecutor:
         """Waits until they can search, so that starting them takes no time from the first decision."""
         pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        wait([pool.submit(_spare_what_is_loaded) for _ in range(self._workers)])
+        wait([pool.submit(spare_what_is_loaded) for _ in range(self._workers)])
         return pool
 
     def _ask_workers(self, perspective: Perspective) -> list[Found]:
@@ -130,16 +128,9 @@ class Thinker:
         return Node(moves)
 
 
-@cache
-def _spare_what_is_loaded() -> None:
-    """Once in a process: what is there by now is never walked again by a collection, as that may take 40 ms."""
-    gc.collect()
-    gc.freeze()
-
-
 def _search(perspective: Perspective, seed: int, evaluation: Evaluation, budget: Budget, manner: Manner) -> Found:
     """A search in a worker."""
-    _spare_what_is_loaded()
+    spare_what_is_loaded()
     search = Search(perspective, Random(seed), evaluation, budget, manner)
     moves = search.run().moves
     return [(a.id, m.look, m.playouts, m.gains) for a, m in moves.items()], search.playouts, search.decisions

@@ -12,6 +12,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
+from kaffeehaus.bots.roster import TABLE_SECONDS
 from kaffeehaus.cli import arguments
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser
@@ -32,6 +33,8 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--database", metavar="URL", default=None, help=texts.text("serve-database"))
     parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
     parser.add_argument("--proxy", metavar="ADDRESS", default=None, help=texts.text("serve-proxy"))
+    about_time, time = texts.text("serve-bot-time", default=f"{TABLE_SECONDS:g}"), arguments.seconds("--bot-time")
+    parser.add_argument("--bot-time", metavar="S", type=time, default=TABLE_SECONDS, help=about_time)
     parser.add_argument("--no-limits", action="store_true", help=texts.text("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=texts.text("serve-open"))
 
@@ -51,6 +54,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
         host=chosen.host,
         port=DEFAULT_PORT if chosen.port is None else chosen.port,
         proxy=chosen.proxy,
+        bot_time=chosen.bot_time,
     )
     if chosen.no_limits:
         settings = settings.without_limits()

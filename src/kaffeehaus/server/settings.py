@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
 
+from kaffeehaus.bots.roster import TABLE_SECONDS
 from kaffeehaus.server.databases import PATIENCE
 
 
@@ -25,7 +26,7 @@ class Settings:
     port: int = 8000
     bot_pace: float = 0.6
     """Seconds a bot waits before it acts, so that people can follow."""
-    bot_time: float = 1.0
+    bot_time: float = TABLE_SECONDS
     """Seconds a bot that thinks takes for a decision."""
     idle: float = 300.0
     """Seconds after which a table that nobody uses leaves the memory."""

@@ -64,6 +64,7 @@ serve-data = wo Schlüssel und Partien liegen
 serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
 serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
 serve-proxy = die Adressen von Proxys, mit Kommas, die sagen dürfen, woher ein Gast kommt
+serve-bot-time = Sekunden je Entscheidung für Bots, die nachdenken (sonst { $default })
 serve-no-limits = hebt alle Grenzen für Anfragen und Verbindungen auf; nur für Lasttests
 serve-open = die Seite im Browser öffnen
 serve-ready = Das Kaffeehaus ist offen: { $address } (Strg-C schließt es)

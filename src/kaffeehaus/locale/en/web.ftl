@@ -64,6 +64,7 @@ serve-data = where the key and the games are kept
 serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
 serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
 serve-proxy = the addresses of proxies, with commas, that may tell from where a guest comes
+serve-bot-time = seconds that bots who think get for a decision (default { $default })
 serve-no-limits = drop all limits on requests and connections; for load tests only
 serve-open = open the page in a browser
 serve-ready = Kaffeehaus is open at { $address } (Ctrl-C closes it)

@@ -64,6 +64,7 @@ serve-data = où sont gardées la clé et les parties
 serve-database = sqlite:///CHEMIN ou postgresql://HÔTE/NOM au lieu d’un fichier du dossier
 serve-redis = redis://HÔTE:PORT, par où plusieurs serveurs d’une même base s’informent
 serve-proxy = les adresses, séparées par des virgules, des mandataires qui peuvent dire d’où vient un visiteur
+serve-bot-time = secondes par décision pour les bots qui réfléchissent ({ $default } par défaut)
 serve-no-limits = lève toutes les limites de requêtes et de connexions ; seulement pour les essais de charge
 serve-open = ouvrir la page dans un navigateur
 serve-ready = Le Kaffeehaus est ouvert : { $address } (Ctrl-C le ferme)

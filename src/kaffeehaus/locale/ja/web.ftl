@@ -64,6 +64,7 @@ serve-data = 鍵と対局を保存する場所
 serve-database = データ用ディレクトリのファイルの代わりに使うsqlite:///パスかpostgresql://ホスト/名前
 serve-redis = 一つのデータベースを使う複数のサーバーをつなぐredis://ホスト:ポート
 serve-proxy = 接続元を知らせてよいプロキシのアドレス（コンマ区切り）
+serve-bot-time = 考えるボットの1決定あたりの秒数（既定は{ $default }）
 serve-no-limits = 要求と接続の制限をすべて外す（負荷試験専用）
 serve-open = ブラウザーでページを開く
 serve-ready = Kaffeehausを開きました：{ $address }（Ctrl-Cで閉じます）
