@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.play import Server
 
 from kaffeehaus.cli import main
 from kaffeehaus.server.identity import key_in
@@ -53,6 +54,25 @@ def test_whoever_only_wants_to_play_gets_another_port(tmp_path: Path, monkeypatc
         finally:
             os.kill(process.pid, signal.SIGINT)
             process.communicate(timeout=20)
+
+
+def test_a_house_that_is_open_already_is_shown(
+    tmp_path: Path, house: list[Server], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Two servers on one file would not hear of each other's tables; with Redis they do."""
+    shown: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    house.append(Server(tmp_path))
+    said = refused(capsys, tmp_path, "--port", "0")
+    assert f"{house[0].address}/" in said
+    assert "--redis" in said
+    assert main(["serve", "--lang", "en", "--data", str(tmp_path), "--open"]) == 0
+    assert capsys.readouterr().out == f"Kaffeehaus is open already at {house[0].address}/\n"
+    assert shown == [f"{house[0].address}/"]
+    house[0].kill()
+    house.append(Server(tmp_path))
+    assert house[1].get("/health").status_code == 200
 
 
 def test_bots_get_the_time_that_the_host_gives_them(

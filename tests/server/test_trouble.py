@@ -25,6 +25,7 @@ WHAT_TO_DO: dict[str, dict[str, Any]] = {
     "error-database-locked": {"database": "x"},
     "error-fault": {},
     "error-house-full": {},
+    "error-house-open": {"address": "x"},
     "error-page-unknown": {},
     "error-port": {"host": "x", "port": "1", "problem": "x"},
     "error-port-taken": {"host": "x", "port": "1"},

@@ -59,21 +59,29 @@ def run(chosen: Namespace, texts: Texts) -> int:
     if chosen.no_limits:
         settings = settings.without_limits()
 
+    shown = chosen.open and has_display(os.environ)
+
     def ready(address: str) -> None:
         console().print(texts.text("serve-ready", address=address), highlight=False, soft_wrap=True)
-        if chosen.open and has_display(os.environ):
+        if shown:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    # Whoever only wants to play need not know what a port is, nor that the house is open already.
+    easy = chosen.open and chosen.port is None
     try:
         try:
             serve(settings, ready)
         except Refusal as refusal:
-            # Whoever only wants to play need not know what a port is.
-            if refusal.id != "error-port-taken" or chosen.port is not None or not chosen.open:
+            if refusal.id != "error-port-taken" or not easy:
                 raise
             serve(replace(settings, port=0), ready)
     except Refusal as refusal:
-        raise Refused(refusal.id, **refusal.details) from None
+        if refusal.id != "error-house-open" or not easy:
+            raise Refused(refusal.id, **refusal.details) from None
+        address = refusal.details["address"]
+        console().print(texts.text("serve-already", address=address), highlight=False, soft_wrap=True)
+        if shown:
+            webbrowser.open(address)
     return 0
 
 

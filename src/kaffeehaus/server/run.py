@@ -7,8 +7,8 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,8 +43,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to end; a Refusal says in one line why it cannot."""
     _let_in_many()
     listening = _listen(settings)
-    with listening:
-        address = listening.getsockname()
+    with listening, ExitStack() as until_the_end:
         database = _database(settings)
         seal = Seal(_key(settings.data))
         try:
@@ -54,6 +53,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 raise Refusal("error-database-locked", database=database.name) from None
             raise Refusal("error-database", database=database.name, problem=str(error)) from None
         bus = _bus(settings)
+        address = _address(listening)
+        if bus is None and isinstance(database, Sqlite):
+            until_the_end.enter_context(_alone(database.path, address))
         store, thinkers = Store(database), Thinkers(settings.workers, settings.bot_time)
         try:
             house = House(store, thinkers, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
@@ -70,8 +72,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 proxy_headers=settings.proxy is not None,
                 forwarded_allow_ips=settings.proxy,
             )
-            host = f"[{address[0]}]" if ":" in address[0] else address[0]
-            ready(f"http://{host}:{address[1]}/")
+            ready(address)
             # What was loaded once stays, so no collection has to look at it again.
             gc.freeze()
             gc.set_threshold(*COLLECT)
@@ -111,6 +112,33 @@ def _listen(settings: Settings) -> socket.socket:
         problem = getattr(error, "strerror", None) or str(error)
         raise Refusal("error-port", host=settings.host, port=str(settings.port), problem=problem) from None
     return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+@contextmanager
+def _alone(database: Path, address: str) -> Iterator[None]:
+    """Keeps others off the file: without Redis neither of two servers would hear what happens at the other's tables."""
+    try:
+        import fcntl  # not on every system
+    except ImportError:
+        yield
+        return
+    with open(f"{database}.lock", "a+", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.seek(0)
+            raise Refusal("error-house-open", address=lock.read()) from None
+        except OSError:
+            pass  # a file system that has no locks
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        yield
 
 
 def _database(settings: Settings) -> Database:
