@@ -12,6 +12,7 @@ from tests.contract.tables import COUNTING, TABLES, Table, some
 
 from kaffeehaus import GameState, Perspective
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.errors import BadOptions
 
 CHANCE = 6
 """So many hidden cards a sample may hit by chance once in a while."""
@@ -116,3 +117,14 @@ def test_what_others_chose_in_secret_is_not_in_the_history(table: Table):
             assert all(w.taken() == [] for w in worlds)
             checked += 1
     assert checked
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seat_that_is_not_there_sees_nothing(table: Table):
+    """It would be a spectator's view, and nobody would notice the mistake."""
+    state = table.start(SEED)
+    for seat in (-1, state.players):
+        with pytest.raises(BadOptions, match=f"no seat {seat}; the seats are 0 to {state.players - 1}"):
+            state.view(seat)
+        with pytest.raises(BadOptions, match="no seat"):
+            Perspective(state, seat)

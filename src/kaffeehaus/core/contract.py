@@ -111,6 +111,7 @@ class Perspective:
     __slots__ = ("_world", "seat")
 
     def __init__(self, state: GameState, seat: int) -> None:
+        state.check_seat(seat)
         self.seat = seat
         self._world = state.determinize(seat, Random(0))
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from kaffeehaus.core.catalogue import Action, word
-from kaffeehaus.core.errors import IllegalAction
+from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
 from kaffeehaus.core.rng import Rng, Seed
@@ -106,7 +106,7 @@ class GameState(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may know, as JSON-ready data; None is a spectator."""
+        """All that this seat may know, as JSON-ready data; None is a spectator; BadOptions if there is no such seat."""
 
     @abstractmethod
     def clone(self) -> Self:
@@ -158,6 +158,11 @@ class GameState(ABC):
         if action in self.legal(seat):
             return "why-allowed", {}
         return self._reason(seat, action)
+
+    def check_seat(self, seat: int | None) -> None:
+        """BadOptions if nobody can sit there; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOptions(f"there is no seat {seat}; the seats are 0 to {self.players - 1}, None is a spectator")
 
     def taken(self) -> list[tuple[int, Action]]:
         """Every action so far with its seat, oldest first."""

@@ -170,6 +170,7 @@ class State(AgendaState):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
+        self.check_seat(seat)
         return view.view(self, seat)
 
     def determinize(self, seat: int | None, rng: Random) -> Self:
