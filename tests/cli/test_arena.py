@@ -81,10 +81,10 @@ def test_a_bot_that_thinks_in_iterations_plays_the_same_games_again(terminal: Te
 
 
 def test_a_bot_that_thinks_by_the_clock_is_said_not_to(terminal: Terminal, home: Path) -> None:
-    said = terminal("arena vienna --bots hard,random --time 0.002 --players 2 --games 2 --out run")
+    said = terminal("arena vienna --bots hard,random --time 0.01 --players 2 --games 2 --out run")
     assert said.code == 0
     assert "will not lead to exactly the same" in said.out
-    assert results(home / "run")["bots"] == ["hard@0.002s", "random"]
+    assert results(home / "run")["bots"] == ["hard@0.01s", "random"]
     assert not results(home / "run")["reproducible"]
 
 

@@ -84,6 +84,7 @@ def test_bots_get_the_time_that_the_host_gives_them(
         assert main(["serve", "--data", str(tmp_path), *words]) == 0
     assert given == [1.0, 0.3]
     assert "--bot-time" in refused(capsys, tmp_path, "--bot-time", "0")
+    assert "0.01 to 3600 seconds" in refused(capsys, tmp_path, "--bot-time", "0.001")
 
 
 def test_a_database_that_is_locked_gone_or_unknown_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

@@ -9,7 +9,8 @@ from functools import cache
 
 from kaffeehaus.core.errors import BadOptions
 
-MOST_SECONDS = 3600.0
+LEAST_SECONDS, MOST_SECONDS = 0.01, 3600.0
+"""The first look at all actions takes a few milliseconds, so less time than this could not be kept to."""
 MOST_ITERATIONS = 10_000_000
 
 
@@ -26,21 +27,29 @@ class Budget:
     def __post_init__(self) -> None:
         if self.seconds is None and self.iterations is None:
             raise BadOptions("a budget needs seconds or iterations")
+        if self.seconds is not None and not LEAST_SECONDS <= self.seconds <= MOST_SECONDS:
+            raise _no_budget(f"{self.seconds}s")
+        if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
+            raise _no_budget(str(self.iterations))
 
     @classmethod
     def parse(cls, text: str) -> Budget:
         """A budget as people write it: 0.5s is half a second, 200 is two hundred iterations."""
         found = re.fullmatch(r"(\d{1,8}(?:\.\d{1,6})?)s|(\d{1,8})", text.strip(), re.ASCII)
-        if found and found[1] and 0 < float(found[1]) <= MOST_SECONDS:
-            return cls(seconds=float(found[1]))
-        if found and found[2] and 0 < int(found[2]) <= MOST_ITERATIONS:
-            return cls(iterations=int(found[2]))
-        said = f"a budget is written as 0.5s (seconds a decision) or 200 (iterations a decision), not {text!r}"
-        raise BadOptions(said, id="bad-budget", value=text[:60])
+        if found is None:
+            raise _no_budget(text)
+        return cls(seconds=float(found[1])) if found[1] else cls(iterations=int(found[2]))
 
     def __str__(self) -> str:
         """The budget as `parse` reads it."""
         return f"{self.seconds:.10g}s" if self.iterations is None else str(self.iterations)
+
+
+def _no_budget(value: str) -> BadOptions:
+    limits = {"least": f"{LEAST_SECONDS:g}", "most": f"{MOST_SECONDS:g}", "iterations": str(MOST_ITERATIONS)}
+    said = "0.5s ({least} to {most} seconds a decision) or 200 (1 to {iterations} iterations a decision)"
+    said = f"a budget is written {said.format(**limits)}, not {value!r}"
+    return BadOptions(said, id="bad-budget", value=value[:60], **limits)
 
 
 @cache

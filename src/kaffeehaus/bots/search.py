@@ -3,8 +3,8 @@
 It knows no game: only the contract, and an evaluation that leads it inside a playout and judges where one ends. Each
 world is a sample of what the seat cannot know, and every candidate is tried in the same worlds, so that luck counts for
 all of them alike. Half of the candidates go after each part of the budget, so that most of it is spent on the best.
-Decisions met before are remembered in a tree, by the actions that led there and whatever the world. There every seat
-does what has done well for it; beyond the tree it does what looks best.
+Decisions met before are remembered in a tree, by the actions that led there and the seat they are up to, whatever the
+world. There every seat does what has done well for it; beyond the tree it does what looks best.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import ceil, inf, log, log2, sqrt
 from operator import itemgetter
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
@@ -45,6 +45,10 @@ UNKNOWN = -2.0
 """How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
 
 
+NOTHING: dict[int, Any] = {}
+"""What follows an action on which no playout has gone on yet."""
+
+
 class Move:
     """An action at a decision: how it looked at first against the best one, and how playouts with it went."""
 
@@ -55,8 +59,8 @@ class Move:
         self.playouts = playouts
         self.gains = gains
         """What the seat gained in all of them, in points against the others."""
-        self.then: Node | None = None
-        """The decision that follows."""
+        self.then: dict[int, Node] = NOTHING
+        """The decision that follows, by the seat it is up to: that may depend on the world."""
 
 
 class Node:
@@ -154,11 +158,13 @@ class Search:
                 answer = legal[0]
             elif inside:
                 last = path[-1][2]
-                if last.then is None:
-                    last.then = self._met(state, seat, legal)
+                node = last.then.get(seat)
+                if node is None:
+                    node = self._met(state, seat, legal)
+                    last.then = {**last.then, seat: node}
                     inside = False
-                answer = self._promising(last.then, legal)
-                path.append((seat, last.then, last.then.moves[answer]))
+                answer = self._promising(node, legal)
+                path.append((seat, node, node.moves[answer]))
             else:
                 answer = quick(state, seat, legal)
             if answer is None:

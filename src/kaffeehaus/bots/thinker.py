@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from random import Random
@@ -104,31 +104,43 @@ class Thinker:
         return pool
 
     def _ask_workers(self, perspective: Perspective) -> list[Found]:
-        budget = self._budget
-        if budget.iterations is not None:
-            budget = replace(budget, iterations=max(1, budget.iterations // self._workers))
+        """What each worker found; if one has died, all are replaced and asked again."""
+        seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
+        orders = [(perspective, *one, self._evaluation) for one in zip(seeds, self._shares(), strict=False)]
+        try:
+            return self._answers(orders)
+        except BrokenProcessPool:
+            self.close()
+            return self._answers(orders)
+
+    def _answers(self, orders: list[tuple[Perspective, int, Budget, Evaluation]]) -> list[Found]:
         if self._pool is None:
             self._pool = self._start_workers()
-        asked = [
-            self._pool.submit(_search, perspective, self._rng.getrandbits(64), self._evaluation, budget, self._manner)
-            for _ in range(self._workers)
-        ]
+        asked = [self._pool.submit(_search, *order, self._manner) for order in orders]
         return [answer.result() for answer in asked]
 
-    def _added_up(self, perspective: Perspective, answers: Iterable[Found]) -> Node:
+    def _shares(self) -> list[Budget]:
+        """The budget of each worker: the whole time, a share of the iterations."""
+        budget, workers = self._budget, self._workers
+        if budget.iterations is None:
+            return [budget] * workers
+        shares = [(budget.iterations + n) // workers for n in range(workers)]
+        return [replace(budget, iterations=share) for share in shares if share]
+
+    def _added_up(self, perspective: Perspective, answers: list[Found]) -> Node:
         actions = {action.id: action for action in perspective.legal()}
         moves: dict[Action, Move] = {}
         for found, playouts, decisions in answers:
             self._count(playouts, decisions)
             for id, look, tried, gains in found:
                 move = moves.setdefault(actions[id], Move(0.0))
-                move.look += look / self._workers
+                move.look += look / len(answers)
                 move.playouts += tried
                 move.gains += gains
         return Node(moves)
 
 
-def _search(perspective: Perspective, seed: int, evaluation: Evaluation, budget: Budget, manner: Manner) -> Found:
+def _search(perspective: Perspective, seed: int, budget: Budget, evaluation: Evaluation, manner: Manner) -> Found:
     """A search in a worker."""
     spare_what_is_loaded()
     search = Search(perspective, Random(seed), evaluation, budget, manner)

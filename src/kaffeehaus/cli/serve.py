@@ -12,6 +12,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.roster import TABLE_SECONDS
 from kaffeehaus.cli import arguments
 from kaffeehaus.cli.console import console
@@ -42,6 +43,7 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
 def run(chosen: Namespace, texts: Texts) -> int:
     """Serves until Ctrl-C."""
     check_packages()
+    Budget(seconds=chosen.bot_time)  # refuses a time that no bot could keep to
     # Whoever plays in the terminal need not have what only the server needs.
     from kaffeehaus.server.refusals import Refusal
     from kaffeehaus.server.run import serve

@@ -59,7 +59,7 @@ bad-colours-few = die Option colours nennt { $found ->
 bad-figures = die Option figures (Erweiterung 2) braucht version=advanced
 bad-seed = ein Seed ist eine ganze Zahl von 0 bis 2^256 − 1 oder mindestens ein Byte, nicht { $value }
 bad-bot = den Bot { $name } gibt es nicht; es gibt { $bots }
-bad-budget = ein Bedenkzeit-Budget schreibt man 0.5s (Sekunden je Entscheidung) oder 200 (Iterationen je Entscheidung), nicht { $value }
+bad-budget = ein Bedenkzeit-Budget schreibt man 0.5s ({ $least } bis { $most } Sekunden je Entscheidung) oder 200 (1 bis { $iterations } Iterationen je Entscheidung), nicht { $value }
 bad-record-cut = das ist keine vollständige Aufzeichnung; vielleicht fehlt das Ende
 bad-record-format = das ist keine Aufzeichnung einer Partie: in einer solchen steht "format": "{ $format }"
 bad-record-lacks = in der Aufzeichnung fehlt { $fields }; vielleicht fehlt das Ende

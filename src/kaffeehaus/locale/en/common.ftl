@@ -56,7 +56,7 @@ bad-colours-few = option colours names { $found } colours for { $players } playe
 bad-figures = option figures (expansion 2) needs version=advanced
 bad-seed = a seed is a whole number from 0 to 2^256 − 1 or at least one byte, not { $value }
 bad-bot = there is no bot { $name }; there are { $bots }
-bad-budget = a budget is written 0.5s (seconds a decision) or 200 (iterations a decision), not { $value }
+bad-budget = a budget is written 0.5s ({ $least } to { $most } seconds a decision) or 200 (1 to { $iterations } iterations a decision), not { $value }
 bad-record-cut = this is no whole record; it may have been cut off
 bad-record-format = this is no record of a game: a record says "format": "{ $format }"
 bad-record-lacks = the record lacks { $fields }; it may have been cut off

@@ -59,7 +59,7 @@ bad-colours-few = { $found ->
 bad-figures = l’option figures (extension 2) exige version=advanced
 bad-seed = une graine est un entier de 0 à 2^256 − 1 ou au moins un octet, pas { $value }
 bad-bot = le bot { $name } n’existe pas ; il y a { $bots }
-bad-budget = un budget s’écrit 0.5s (secondes par décision) ou 200 (itérations par décision), pas { $value }
+bad-budget = un budget s’écrit 0.5s (de { $least } à { $most } secondes par décision) ou 200 (de 1 à { $iterations } itérations par décision), pas { $value }
 bad-record-cut = ce n’est pas un enregistrement entier ; il est peut-être tronqué
 bad-record-format = ce n’est pas l’enregistrement d’une partie : il y faudrait "format": "{ $format }"
 bad-record-lacks = il manque { $fields } à l’enregistrement ; il est peut-être tronqué

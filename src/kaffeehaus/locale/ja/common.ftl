@@ -55,7 +55,7 @@ bad-colours-few = オプションcoloursの色は{ $found }色で、{ $players }
 bad-figures = オプションfigures（拡張2）にはversion=advancedが必要です
 bad-seed = シードには0～2^256−1の整数、または1バイト以上の値を指定してください（指定された値：{ $value }）
 bad-bot = ボット{ $name }はありません。使えるボット：{ $bots }
-bad-budget = 思考の上限は0.5s（1決定あたりの秒数）または200（1決定あたりの反復回数）の形で指定してください（指定された値：{ $value }）
+bad-budget = 思考の上限は0.5s（1決定あたり{ $least }〜{ $most }秒）または200（1決定あたり1〜{ $iterations }回の反復）の形で指定してください（指定された値：{ $value }）
 bad-record-cut = 記録が完全ではありません。途中で切れている可能性があります
 bad-record-format = ゲームの記録ではありません。記録には "format": "{ $format }" があります
 bad-record-lacks = 記録に{ $fields }がありません。途中で切れている可能性があります
