@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.tables import add, begun, folded, random_action
 
+from kaffeehaus.server import bots
 from kaffeehaus.server.bots import Order, Thinkers, decide, order
 
 
@@ -58,3 +62,42 @@ def test_the_server_sends_only_the_new_actions_and_replaces_a_dead_worker(monkey
     finally:
         thinkers.close()
     assert sent == [0, 1, 1, 1, 3]
+
+
+class Pool:
+    """Keeps what is asked of it unanswered."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[str]] = []
+
+    def submit(self, *values: Any) -> Future[str]:
+        self.asked.append(Future())
+        return self.asked[-1]
+
+
+def test_a_dead_worker_is_replaced_once_however_many_tables_wait_for_it(monkeypatch: pytest.MonkeyPatch):
+    made: list[Pool] = []
+
+    def pool(*values: Any, **options: Any) -> Pool:
+        made.append(Pool())
+        return made[-1]
+
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", pool)
+    wanted = order(folded(begun("vienna", 2)), 0, "hard")
+
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        tables = [asyncio.create_task(thinkers.choose(replace(wanted, table=name))) for name in "abcde"]
+        for _ in range(2):
+            await asyncio.sleep(0)
+        for future in made[0].asked:
+            future.set_exception(BrokenProcessPool("dead"))
+        while sum(len(pool.asked) for pool in made) < 2 * len(tables):
+            await asyncio.sleep(0)
+        for pool in made[1:]:
+            for future in pool.asked:
+                future.set_result("pass")
+        assert await asyncio.gather(*tables) == ["pass"] * len(tables)
+
+    asyncio.run(run())
+    assert [len(pool.asked) for pool in made] == [5, 5]

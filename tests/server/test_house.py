@@ -26,6 +26,7 @@ from kaffeehaus.server.table import Table
 KLARA = PEOPLE[0]
 LISTING = Listing("gathering", False, (), 1.5, b"{}")
 TWO_SEATS = Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("you")])
+WITH_A_BOT = Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("bot", "easy")])
 
 
 class Here:
@@ -148,6 +149,107 @@ def test_bots_go_on_as_soon_as_somebody_looks_at_their_table(tmp_path: Path):
             await asyncio.sleep(0.01)
         assert house.counts.bot_moves == house.counts.actions > 50
         assert [entry["seq"] for news in told(guest)[1:] for entry in news["entries"]][-1] > 50
+
+    with_house(tmp_path, run)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Waits for something that happens by itself."""
+    async with asyncio.timeout(5):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def lose_the_storage(house: House, store: Store, trouble: pytest.MonkeyPatch) -> None:
+    """From a bot's first thought on nothing can be read or stored."""
+
+    async def down(*values: Any) -> Any:
+        raise Unavailable("the disk is gone")
+
+    async def choose(wanted: Order) -> str:
+        trouble.setattr(store, "append", down)
+        trouble.setattr(store, "read", down)
+        return str(decide(wanted))
+
+    trouble.setattr(house._thinking, "choose", choose)
+
+
+def test_a_bot_waits_for_a_storage_that_is_gone_and_goes_on_when_it_is_back(tmp_path: Path, monkeypatch):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, WITH_A_BOT)
+        await house.enter(id, Guest(KLARA), 0)
+        with monkeypatch.context() as trouble:
+            lose_the_storage(house, store, trouble)
+            await house.change(id, lambda table, room: table.begin(KLARA))
+            await until(lambda: house.rooms[id].table is None)
+            await asyncio.sleep(0.2)
+        await until(lambda: house.rooms[id].driver is None)
+        assert house.counts.bot_moves
+        assert await house.look(id, lambda table: table.bot_to_act()) is None
+
+    with_house(tmp_path, run)
+
+
+def test_a_bot_without_a_storage_gives_up_where_nobody_waits_and_goes_on_when_somebody_comes(
+    tmp_path: Path, monkeypatch
+):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, WITH_A_BOT)
+        with monkeypatch.context() as trouble:
+            lose_the_storage(house, store, trouble)
+            await house.change(id, lambda table, room: table.begin(KLARA))
+            await until(lambda: house.rooms[id].driver is None)
+        assert len(await store.read(id)) == 2
+        guest = Guest(KLARA)
+        await house.enter(id, guest, 0)
+        await until(lambda: house.rooms[id].driver is None)
+        assert house.counts.bot_moves
+        await house.leave(id, guest)
+        house.forget(monotonic())
+        assert house.rooms == {}
+
+    with_house(tmp_path, run)
+
+
+@pytest.mark.parametrize("fault", ["fails", "answers nonsense", "answers what is not legal"])
+def test_a_bot_that_cannot_think_plays_anything_legal(fault: str, tmp_path: Path, monkeypatch):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, WITH_A_BOT)
+
+        async def falls(wanted: Order) -> str:
+            if fault == "fails":
+                raise RuntimeError("a bot fell")
+            return "dance" if fault == "answers nonsense" else "pass"
+
+        monkeypatch.setattr(house._thinking, "choose", falls)
+        await house.change(id, lambda table, room: table.begin(KLARA))
+        await until(lambda: house.rooms[id].driver is None)
+        assert house.counts.bot_moves
+        assert await house.look(id, lambda table: table.to_act) == [0]
+
+    with_house(tmp_path, run)
+
+
+def test_what_the_storage_took_before_it_failed_is_told_and_answered_by_bots(tmp_path: Path, monkeypatch):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, WITH_A_BOT)
+        guest = Guest(KLARA)
+        await house.enter(id, guest, 0)
+        told(guest)
+        append = store.append
+
+        async def takes_and_fails(*values: Any) -> float:
+            await append(*values)
+            monkeypatch.setattr(store, "append", append)
+            raise Unavailable("the line is cut")
+
+        monkeypatch.setattr(store, "append", takes_and_fails)
+        with pytest.raises(Refusal, match="error-storage") as found:
+            await house.change(id, lambda table, room: table.begin(KLARA))
+        await house.refuse(id, guest, "begin", found.value)
+        news, refused = told(guest)[:2]
+        assert ([entry["kind"] for entry in news["entries"]], refused["t"]) == (["began"], "refused")
+        await until(lambda: house.counts.bot_moves > 0)
 
     with_house(tmp_path, run)
 

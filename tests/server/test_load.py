@@ -32,7 +32,7 @@ def test_a_server_with_limits_is_refused_in_one_line(
     house.append(Server(tmp_path, tables_burst=3))
     assert main(["load", house[0].address, "--tables", "2", "--lang", "en"]) == 2
     assert "start it with --no-limits" in capsys.readouterr().err
-    house.append(Server(tmp_path, connections_each=3))
+    house.append(Server(tmp_path / "other", connections_each=3))
     assert main(["load", house[1].address, "--tables", "2", "--lang", "en"]) == 2
     assert "start it with --no-limits" in capsys.readouterr().err
 

@@ -166,7 +166,7 @@ async def standing_in(server: Server) -> None:
         await one.until(lambda message: not one.seats[1]["online"])
         await one.tells(t="bot", seat=1, bot="medium")
         assert one.seats[1] == {
-            "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False
+            "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False, "host": False
         }  # fmt: skip
         await one.plays(Random(5), 30)
         # The bot has done what it owes, so that nothing happens in between.
@@ -179,6 +179,29 @@ async def standing_in(server: Server) -> None:
             await two.until(lambda message: two.seats[1]["kind"] == "person")
             assert two.seats[1]["yours"]
             await asyncio.gather(one.plays(Random(6)), two.plays(Random(7)))
+
+
+def test_a_table_goes_on_without_its_host(server: Server):
+    asyncio.run(hostless(server))
+
+
+async def hostless(server: Server) -> None:
+    klara, emil = Person(server, "Klara"), Person(server, "Emil")
+    table = klara.opens("vienna", "you", "open")
+    async with emil.at(table) as two:
+        async with klara.at(table) as one:
+            await two.tells(t="sit", seat=1)
+            await one.until(lambda message: one.seats[1]["kind"] == "person")
+            await one.tells(t="begin")
+            assert [seat["host"] for seat in one.seats] == [True, False]
+            assert await two.refused(t="bot", seat=0, bot="random") == "error-host"
+        await two.until(lambda message: not two.seats[0]["online"])
+        await two.tells(t="bot", seat=0, bot="random")
+        assert (two.seats[0]["name"], two.seats[0]["bot"]) == ("Klara", "random")
+        await two.plays(Random(8), 40)
+        await two.send(t="leave", seat=1)
+        await two.until(lambda message: two.phase == "over")
+        assert (two.seats[1]["name"], two.seats[1]["bot"]) == ("Emil", "medium")
 
 
 def test_bots_alone_play_to_the_end_and_the_lobby_lists_tables(server: Server):

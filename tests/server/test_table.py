@@ -10,6 +10,7 @@ from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, 
 
 from kaffeehaus.server import telling
 from kaffeehaus.server.entries import (
+    PACES,
     Back,
     Began,
     BotSat,
@@ -23,6 +24,7 @@ from kaffeehaus.server.entries import (
     decode,
     encode,
 )
+from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import OVER, Table
 
@@ -143,6 +145,11 @@ def test_seats_are_taken_left_and_played_by_bots():
     add(table, log, table.back(ROSA, 2))
     assert refusal(lambda: table.back(ROSA, 2)) == "error-seat-no-bot"
     add(table, log, table.leave(ROSA, 2))
+    assert table.chairs[2] == Chair(ROSA.id, ROSA.name, "medium")
+    add(table, log, table.leave(ROSA, 2))
+    assert table.chairs[2] == Chair(bot="medium")
+    assert refusal(lambda: table.sit(EMIL, 2)) == "error-seat-taken"
+    add(table, log, table.seat_bot(KLARA, 2, None, absent=False))
     assert refusal(lambda: table.sit(KLARA, 2)) == "error-seat-second"
     add(table, log, table.sit(EMIL, 2))
     assert table.seats_of(EMIL.id) == [2]
@@ -150,8 +157,47 @@ def test_seats_are_taken_left_and_played_by_bots():
     told = [(e["kind"], e.get("how")) for e in telling.entries_after(table, None, 0)]
     assert told == [
         ("seat", "sat"), ("seat", "left"), ("seat", "bot"), ("seat", "left"), ("seat", "sat"), ("began", None),
-        ("seat", "bot"), ("seat", "back"), ("seat", "left"), ("seat", "sat"),
+        ("seat", "bot"), ("seat", "back"), ("seat", "bot"), ("seat", "left"), ("seat", "left"), ("seat", "sat"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("person", [KLARA, EMIL], ids=lambda person: person.name)
+def test_whoever_leaves_a_running_game_is_kept_seated_by_a_bot_and_may_come_back(person: Person, pace: str):
+    log = begun("vienna", 2)
+    table, seat = folded(log), PEOPLE.index(person)
+    add(table, log, table.set_pace(KLARA, pace))
+    add(table, log, table.leave(person, seat))
+    assert table.bot_to_act() == (seat, "medium")
+    assert telling.entries_after(table, None, 0)[-1] == {
+        "seq": 3, "kind": "seat", "seat": seat, "name": person.name, "bot": "medium", "how": "bot"
+    }  # fmt: skip
+    add(table, log, table.back(person, seat))
+    assert (table.chairs[seat], table.bot_to_act()) == (Chair(person.id, person.name), None)
+
+
+def test_a_seat_that_was_left_in_an_older_log_is_open():
+    log = begun("vienna", 2)
+    table = folded([*log, Left(1)])
+    assert table.chairs[1] == Chair()
+    assert table.seat_bot(KLARA, 1, "medium", absent=False) == BotSat(1, "medium")
+
+
+def test_anybody_with_a_seat_lets_a_bot_play_for_an_absent_host_and_for_nobody_else():
+    log = begun("vienna", 3)
+    table = folded(log)
+    assert table.seat_bot(EMIL, 0, "medium", absent=True) == BotSat(0, "medium")
+    assert refusal(lambda: table.seat_bot(EMIL, 0, "oracle", absent=True)) == "error-bot-unknown"
+    assert refusal(lambda: table.seat_bot(EMIL, 0, "medium", absent=False)) == "error-host"
+    assert refusal(lambda: table.seat_bot(EMIL, 2, "medium", absent=True)) == "error-host"
+    assert refusal(lambda: table.seat_bot(STRANGER, 0, "medium", absent=True)) == "error-host"
+    add(table, log, table.set_pace(EMIL, "days"))
+    assert refusal(lambda: table.seat_bot(EMIL, 0, "medium", absent=True)) == "error-seat-days"
+    add(table, log, table.set_pace(EMIL, "live"))
+    add(table, log, table.seat_bot(EMIL, 0, "medium", absent=True))
+    assert refusal(lambda: table.seat_bot(EMIL, 0, None, absent=True)) == "error-host"
+    assert refusal(lambda: table.seat_bot(EMIL, 0, "random", absent=True)) == "error-host"
+    assert refusal(lambda: folded(log[:1]).seat_bot(EMIL, 0, "medium", absent=True)) == "error-host"
 
 
 ENTRIES: list[Entry] = [

@@ -34,6 +34,7 @@ export interface Seat {
   bot: string | null;
   online?: boolean;
   yours?: boolean;
+  host?: boolean;
 }
 
 export type Phase = "gathering" | "playing" | "over";

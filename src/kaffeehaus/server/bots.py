@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -20,6 +22,7 @@ from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.server.table import Table
 
+log = logging.getLogger("kaffeehaus.server")
 REMEMBERED = 200
 """How many games a worker keeps in memory."""
 
@@ -47,6 +50,16 @@ def order(table: Table, seat: int, bot: str) -> Order:
     o, state = table.opened, table.state
     assert state is not None
     return Order(table.id, table.epoch, o.game, o.players, o.options, o.seed, 0, tuple(state.history), seat, bot)
+
+
+def legal_or_any(table: Table, seat: int, text: str | None) -> str:
+    """The action a bot has chosen, or any where that is not a legal one: the table goes on."""
+    assert table.state is not None
+    legal = [str(action) for action in table.state.legal(seat)]
+    if text in legal:
+        return text
+    log.error("a bot at table %s has chosen %r, so seat %d plays at random", table.id, text, seat)
+    return secrets.choice(legal)
 
 
 # In the worker --------------------------------------------------------------------------------------------------------
@@ -115,8 +128,6 @@ class Thinkers:
                 text = await self._ask(place, wanted)
         except BrokenProcessPool:
             # A worker that died, for want of memory say, takes nothing with it that the log does not hold.
-            self._executors[place] = None
-            known.clear()
             text = await self._ask(place, wanted)
         assert text is not None
         known[key] = len(wanted.actions)
@@ -130,7 +141,14 @@ class Thinkers:
         if executor is None:
             executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare)
             self._executors[place] = executor
-        return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted, self._seconds)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted, self._seconds)
+        except BrokenProcessPool:
+            # Of all the tables that waited for the dead worker, the first makes room for another.
+            if self._executors[place] is executor:
+                self._executors[place] = None
+                self._known[place].clear()
+            raise
 
     def close(self) -> None:
         """Ends the workers."""

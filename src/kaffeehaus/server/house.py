@@ -16,7 +16,7 @@ from msgspec import json
 
 from kaffeehaus import GAMES
 from kaffeehaus.server import telling, wire
-from kaffeehaus.server.bots import Order, order
+from kaffeehaus.server.bots import Order, legal_or_any, order
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, Played, decode, encode
 from kaffeehaus.server.identity import Person
@@ -34,7 +34,9 @@ ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
 TRIES = 3
-"""How often a bot that failed is asked again."""
+"""How often a bot is asked before any legal action is taken in its place."""
+PAUSE, LONGEST_PAUSE = 0.1, 3.0
+"""Seconds that bots wait after trouble, twice as long each time, up to the longest."""
 
 
 class Thinking(Protocol):
@@ -250,13 +252,20 @@ class House:
         try:
             async with room.lock:
                 if room.table is None:
-                    room.table = await self._load(id)
+                    await self._reload(id, room)
                 yield room
         finally:
             room.busy -= 1
             room.used = monotonic()
             if room.table is None and not room.busy and not room.guests and room.driver is None:
                 self.rooms.pop(id, None)
+
+    async def _reload(self, id: str, room: Room) -> None:
+        """Reads the table; those who have stayed there hear what the storage took though it seemed to fail."""
+        room.table = await self._load(id)
+        if room.guests:
+            self._publish(room)
+            self._wake(id, room)
 
     async def _load(self, id: str) -> Table:
         try:
@@ -281,8 +290,7 @@ class House:
         try:
             await self._store.append(id, table.seq, encode(entry), _listing(table))
         except Conflict:
-            room.table = await self._load(id)
-            self._publish(room)
+            await self._reload(id, room)
             raise Refusal("error-stale") from None
         except Unavailable as error:
             raise _no_storage(error) from None
@@ -323,33 +331,55 @@ class House:
             room.driver = asyncio.create_task(self._drive(id, room))
 
     async def _drive(self, id: str, room: Room) -> None:
-        """Lets bots act for as long as one of them is to."""
-        failed = 0
-        while failed < TRIES:
-            async with self._room(id):
-                table = _table(room)
-                turn = table.bot_to_act()
-                if turn is None:
-                    room.driver = None
+        """Lets bots act for as long as one of them is to; trouble is waited out as long as anybody is there."""
+        pause = PAUSE
+        try:
+            while True:
+                try:
+                    if not await self._bot_acts(id, room):
+                        return
+                    pause = PAUSE
+                    continue
+                except Refusal as refusal:
+                    # Another process may have moved first; then there is simply something new to think about.
+                    if refusal.id == "error-stale":
+                        continue
+                except Exception:
+                    log.exception("the bots at table %s cannot act", id)
+                if not room.guests:
                     return
-                wanted = order(table, *turn)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            # Nothing is awaited between the last look at the table and this, so no change goes unnoticed.
+            room.driver = None
+
+    async def _bot_acts(self, id: str, room: Room) -> bool:
+        """Lets a bot act, unless none is to."""
+        async with self._room(id):
+            table = _table(room)
+            turn = table.bot_to_act()
+            if turn is None:
+                return False
+            wanted = order(table, *turn)
+        if self._bot_pace:
+            await asyncio.sleep(self._bot_pace)
+        text = await self._thought(wanted)
+        async with self._room(id):
+            table = _table(room)
+            if order(table, *turn) == wanted and table.bot_to_act() == turn:
+                await self._append(id, room, Played(wanted.seat, legal_or_any(table, wanted.seat, text)))
+                self.counts.bot_moves += 1
+        return True
+
+    async def _thought(self, wanted: Order) -> str | None:
+        """The text of the bot's action, or None if it cannot think."""
+        for _ in range(TRIES):
             try:
-                if self._bot_pace:
-                    await asyncio.sleep(self._bot_pace)
-                text = await self._thinking.choose(wanted)
-                async with self._room(id):
-                    table = _table(room)
-                    if order(table, *turn) == wanted and table.bot_to_act() == turn:
-                        await self._append(id, room, Played(wanted.seat, text))
-                        self.counts.bot_moves += 1
-                failed = 0
-            except Refusal as refusal:
-                # Another process may have moved first; then there is simply something new to think about.
-                failed += refusal.id != "error-stale"
+                return await self._thinking.choose(wanted)
             except Exception:
-                log.exception("a bot at table %s failed", id)
-                failed += 1
-        room.driver = None
+                log.exception("a bot at table %s failed", wanted.table)
+        return None
 
     # Coming and going -------------------------------------------------------------------------------------------------
 

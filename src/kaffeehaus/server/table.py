@@ -34,6 +34,8 @@ from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.story import Item, Ledger, Move, Owners
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+STAND_IN = "medium"
+"""The bot that keeps the seat of a person who leaves a running game."""
 
 
 class Table:
@@ -192,17 +194,23 @@ class Table:
         return Sat(seat, person.id, person.name)
 
     def leave(self, person: Person, seat: int) -> Entry:
-        """The entry for giving a seat up."""
-        if self._chair(seat).user != person.id:
+        """The entry for going: in a running game a bot keeps the seat at first, and whoever goes again gives it up."""
+        chair = self._chair(seat)
+        if chair.user != person.id:
             raise Refusal("error-seat-foreign")
         if self.phase == OVER:
             raise Refusal("why-over")
-        return Left(seat)
+        return BotSat(seat, STAND_IN) if self.phase == PLAYING and chair.bot is None else Left(seat)
 
     def seat_bot(self, person: Person, seat: int, bot: str | None, *, absent: bool) -> Entry:
-        """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it."""
-        self._host(person)
+        """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it.
+
+        Where the host is the one who is absent in a running game, anybody with a seat may put a bot there.
+        """
         chair = self._chair(seat)
+        kept = bot is not None and absent and self.phase == PLAYING and chair.kind == "person"
+        if not (kept and chair.user == self.opened.host and self.seats_of(person.id)):
+            self._host(person)
         if self.phase == OVER:
             raise Refusal("why-over")
         if bot is None:

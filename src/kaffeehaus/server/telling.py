@@ -92,6 +92,7 @@ def seats(table: Table, user: str | None, online: Online) -> list[dict[str, Any]
             "bot": chair.bot,
             "online": chair.user is not None and online(chair.user),
             "yours": user is not None and chair.user == user,
+            "host": chair.user == table.opened.host,
         }
         for seat, chair in enumerate(table.chairs)
     ]
