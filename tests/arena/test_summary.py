@@ -8,7 +8,7 @@ import pytest
 from tests.arena.runs import plan, played
 
 from kaffeehaus.arena import ratings
-from kaffeehaus.arena.intervals import Sample, mean, share, wilson
+from kaffeehaus.arena.intervals import Sample, Z, mean, share, student, wilson
 from kaffeehaus.arena.playing import Played
 from kaffeehaus.arena.summary import as_csv, summarize
 
@@ -22,7 +22,7 @@ def test_games_of_one_deal_that_hang_together_widen_the_interval() -> None:
     apart = share([Sample(k % 2, 1) for k in range(100)])
     together = share([Sample(4.0 * (k % 2), 4) for k in range(25)])
     against = share([Sample(1.0, 2) for _ in range(50)])
-    assert (apart.low, apart.high) == pytest.approx(wilson(0.5, 99), abs=1e-6)
+    assert (apart.low, apart.high) == pytest.approx(wilson(0.5, 99 * (Z / student(99)) ** 2), abs=1e-6)
     assert together.low is not None
     assert apart.low is not None
     assert together.low < apart.low - 0.05
@@ -40,6 +40,25 @@ def test_the_interval_of_a_share_holds_the_truth_as_often_as_it_says() -> None:
         estimate = share(deals)
         held += (estimate.low or 0) <= 0.5 <= (estimate.high or 0)
     assert held / 400 == pytest.approx(0.95, abs=0.03)
+
+
+QUANTILES = {1: 12.7062, 2: 4.3027, 5: 2.5706, 10: 2.2281, 11: 2.2010, 20: 2.0860, 60: 2.0003, 10_000: 1.9602}
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), QUANTILES.items())
+def test_student_s_quantile_is_the_textbook_one(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=1e-3)
+
+
+@pytest.mark.parametrize("deals", [2, 3, 6, 12])
+def test_the_interval_of_a_mean_holds_the_truth_as_often_as_it_says_however_few_the_deals(deals: int) -> None:
+    rng, held = random.Random(deals), 0
+    for _ in range(2000):
+        estimate = mean([Sample(4 * rng.gauss(), 4) for _ in range(deals)])
+        assert estimate.low is not None
+        assert estimate.high is not None
+        held += estimate.low <= 0 <= estimate.high
+    assert held / 2000 == pytest.approx(0.95, abs=0.015)
 
 
 def test_one_deal_alone_gives_a_mean_no_interval() -> None:
@@ -116,6 +135,29 @@ def test_ratings_find_the_strengths_again_as_often_as_they_say() -> None:
             assert estimate.high is not None
             held += estimate.low <= strength * ratings.SCALE <= estimate.high
     assert held / 120 == pytest.approx(0.95, abs=0.05)
+
+
+def test_a_rating_is_that_of_the_games_and_one_draw_between_every_two() -> None:
+    pairs = {(0, 1): 9, (0, 2): 30, (1, 2): 4}
+    games: list[Played] = []
+    for (better, worse), count in pairs.items():
+        games += [played(len(games) + n, len(games) + n, (better, worse), (2, 1)) for n in range(count)]
+    found = [estimate.value for estimate in ratings.ratings(games, 3, 1)]
+    for one in range(3):
+        won = sum(count for (better, _), count in pairs.items() if better == one) + 0.5 * 2
+        expected = sum(
+            (count + 1) / (1 + 10 ** ((found[pair[pair[0] == one]] - found[one]) / 400))
+            for pair, count in pairs.items()
+            if one in pair
+        )
+        assert won == pytest.approx(expected, abs=1e-4)
+
+
+def test_the_interval_of_a_rating_is_that_of_the_games_and_the_draw() -> None:
+    halves = [played(n, n // 2, (0, 1), (1, 2) if n % 2 else (2, 1)) for n in range(20)]
+    best = ratings.ratings(halves, 2, 1)[0]
+    assert best.low is not None
+    assert best.value - best.low == pytest.approx(Z * ratings.SCALE / (20 + 1) ** 0.5)
 
 
 def test_a_bot_that_never_loses_has_a_rating_and_a_wide_interval() -> None:

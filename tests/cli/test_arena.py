@@ -157,6 +157,17 @@ def test_another_run_in_the_same_folder_is_refused(terminal: Terminal, home: Pat
     assert files(home / "run") == before
 
 
+def test_a_run_of_another_version_of_the_house_is_refused(
+    terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal(f"{MATCH} --out run")
+    monkeypatch.setattr("kaffeehaus.arena.plan.__version__", "99.0.0")
+    said = terminal(f"{MATCH} --out run")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert "holds another run: its version differs" in said.err
+    assert terminal("arena --summarize run").code == 0
+
+
 def test_two_runs_cannot_write_to_one_folder(terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     refused: list[Printed] = []
 
@@ -185,6 +196,9 @@ WRONG = {
     "no-budget": ("vienna --bots easy@5,random --out run", "takes no budget"),
     "two-budgets": ("vienna --bots easy,random --time 1 --iterations 5 --out run", "cannot both be given"),
     "time": ("vienna --bots easy,random --time 0 --out run", "--time is a positive number"),
+    "no-time": ("vienna --bots easy,random --time inf --out run", "--time is a positive number"),
+    "too-much-time": ("vienna --bots hard,random --time 99999999 --out run", "0.01 to 3600 seconds"),
+    "too-many-iterations": ("vienna --bots hard,random --iterations 99999999 --out run", "1 to 10000000 iterations"),
     "workers": ("vienna --bots easy,random --workers 0 --out run", "at least 1"),
     "a-file": ("vienna --bots easy,random --games 4 --players 2 --out file", "no folder"),
     "a-foreign-folder": ("vienna --bots easy,random --games 4 --players 2 --out foreign", "not the folder of a run"),
@@ -230,6 +244,70 @@ def test_what_cannot_be_is_refused_in_one_line_and_nothing_is_written(
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
     assert part in said.err
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
+
+
+GONE = object()
+RUN_DAMAGE = {
+    "format": ("kaffeehaus-arena-99", "kaffeehaus-arena-", 1),
+    "version": (GONE, None),
+    "game": (GONE, "chess", ["vienna"]),
+    "rules": (GONE, "1"),
+    "content": (GONE, 7),
+    "players": (GONE, "2", 2.0, True, 1, 99),
+    "options": (GONE, []),
+    "seed": (GONE, "5", 10**400),
+    "bots": (GONE, "easy", [], ["easy", "easy"], ["easy", 1]),
+    "line_ups": (GONE, [], [["easy"]], [["easy", "nobody"]], [[0, 1]]),
+    "games": (GONE, 0, -2, 3, 2.0),
+    "reproducible": (GONE, "yes", 1),
+}
+
+
+@pytest.mark.parametrize(("field", "values"), RUN_DAMAGE.items(), ids=RUN_DAMAGE)
+def test_a_damaged_run_is_refused_with_its_line(
+    terminal: Terminal, home: Path, one_run: dict[str, bytes], field: str, values: tuple[Any, ...]
+) -> None:
+    (home / "run").mkdir()
+    (home / "run" / "games.jsonl").write_bytes(one_run["games.jsonl"])
+    for value in values:
+        run = json.loads(one_run["run.json"])
+        run.pop(field) if value is GONE else run.update({field: value})
+        text = json.dumps(run, indent=1)
+        (home / "run" / "run.json").write_text(text)
+        place = 1 if value is GONE else text[: text.index(f'"{field}"')].count("\n") + 1
+        said = terminal("arena --summarize run")
+        assert (said.code, said.out) == (2, "")
+        assert said.err == f"kaffeehaus: run/run.json is damaged in line {place}\n", value
+
+
+GAME_DAMAGE = {
+    "number": (GONE, None, 1.5, True, -1, 2, 0),
+    "deal": (GONE, None, "0", 1),
+    "seats": (GONE, None, [0, 1], [1], [1, 0, 0], [1, 7], ["1", "0"]),
+    "winners": (GONE, [], [2], [0, 0], [-1], ["a"], 0),
+    "scores": (GONE, ["a", "b"], [1], [1, 2, 3], [1, None], [1, 10**400], {}),
+    "points": (GONE, [1, 2], [{}], [{"squares": "x"}, {}], [{"squares": 1.5}, {}]),
+    "reason": (GONE, 3, None),
+    "rounds": (GONE, "x", None, 2.5),
+    "length": (GONE, None, "x"),
+    "clocks": (GONE, [[1, 1, 1, 0]], [[1, 1, 1, 0], [1, 1, 1]], [[1, 1, 1, 0], [1, "1", 1, 0]], [[1, 1, 1, 0], None]),
+    "clock": ([],),
+}
+
+
+@pytest.mark.parametrize(("field", "values"), GAME_DAMAGE.items(), ids=GAME_DAMAGE)
+def test_a_damaged_game_is_refused_with_its_line(
+    terminal: Terminal, home: Path, one_run: dict[str, bytes], field: str, values: tuple[Any, ...]
+) -> None:
+    (home / "run").mkdir()
+    (home / "run" / "run.json").write_bytes(one_run["run.json"])
+    first, second = one_run["games.jsonl"].splitlines(True)
+    for value in values:
+        game = json.loads(second)
+        game.pop(field) if value is GONE else game.update({field: value})
+        (home / "run" / "games.jsonl").write_bytes(first + json.dumps(game).encode() + b"\n")
+        said = terminal("arena --summarize run")
+        assert (said.code, said.out, said.err) == (2, "", "kaffeehaus: run/games.jsonl is damaged in line 2\n"), value
 
 
 def test_games_that_cannot_be_played_are_reported_and_tried_again(

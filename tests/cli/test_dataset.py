@@ -1,6 +1,12 @@
 """The command dataset: records that replay, a schema that holds, and files that are never overwritten."""
 
+import errno
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +126,42 @@ def test_a_dataset_is_whole_or_not_there(
     said = terminal(f"{COMMAND} --games 12 --out games.jsonl")
     assert said.code == (2 if isinstance(error, Exception) else 130)
     assert said.err.count("\n") == 1
+    assert not list(home.glob("*.*"))
+
+
+def test_a_killed_command_leaves_nothing_under_the_name_and_can_be_given_again(terminal: Terminal, home: Path) -> None:
+    command = [sys.executable, "-m", "kaffeehaus", *COMMAND.split(), "--games", "100000", "--out", "games.jsonl"]
+    run = subprocess.Popen(command, cwd=home, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not any(path.stat().st_size for path in home.glob("*games.jsonl*")) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.killpg(run.pid, signal.SIGKILL)
+    run.wait()
     assert not (home / "games.jsonl").exists()
+    assert terminal(f"{COMMAND} --out games.jsonl").code == 0
+
+
+@pytest.mark.parametrize("links", [True, False], ids=["links", "no-links"])
+def test_a_file_that_comes_up_meanwhile_is_not_overwritten(
+    terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise OSError(errno.EPERM, "no links here")
+
+    def meanwhile(batch: Any) -> bytes:
+        (home / "games.jsonl").write_text("mine")
+        return lines(batch)
+
+    if not links:
+        monkeypatch.setattr("kaffeehaus.arena.dataset.os.link", refuse)
+    assert terminal(f"{COMMAND} --out other.jsonl").code == 0
+    assert len(read(home / "other.jsonl")) == 7
+    monkeypatch.setattr("kaffeehaus.arena.dataset.lines", meanwhile)
+    said = terminal(f"{COMMAND} --out games.jsonl")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "is there already" in said.err
+    assert (home / "games.jsonl").read_text() == "mine"
+    assert {path.name for path in home.glob("*.*")} == {"games.jsonl", "other.jsonl"}
 
 
 def test_without_the_extra_a_plain_file_is_offered(

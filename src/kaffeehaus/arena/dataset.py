@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -28,7 +29,7 @@ def plan_dataset(
 ) -> Plan:
     """The games of a dataset: line-ups and seats as in the arena, but every game with a deal of its own."""
     games_per_deal(named, players)  # refuses names that fit no table
-    return Plan(game, players, options, seed, tuple(dict.fromkeys(named)), design(named, players), games)
+    return Plan(players, design(named, players), game, options, seed, tuple(dict.fromkeys(named)), games)
 
 
 def entry(plan: Plan, number: int) -> dict[str, Any]:
@@ -74,18 +75,17 @@ def write(path: Path, plan: Plan, workers: Workers, size: int, told: Callable[[i
 
 @contextmanager
 def _new(path: Path) -> Iterator[BinaryIO]:
-    """A file that was not there before, compressed if its name says so."""
+    """A file that was not there before, compressed if its name says so; it has its name once it is whole."""
     compressed = path.name.endswith(COMPRESSED)
     if not compressed and not path.name.endswith(PLAIN):
         raise BadRun(f"{path} ends neither in {PLAIN} nor in {COMPRESSED}", id="bad-dataset-name", file=str(path))
     if compressed and find_spec("zstandard") is None:
         raise BadRun("zstandard is not installed", id="bad-dataset-zstandard")
+    if os.path.lexists(path):
+        raise _taken(path)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        file = path.open("xb")
-    except FileExistsError:
-        raise BadRun(f"{path} is there already", id="bad-dataset-exists", file=str(path)) from None
-    try:
-        with file:
+        with beside.open("wb") as file:
             if compressed:
                 import zstandard
 
@@ -93,6 +93,24 @@ def _new(path: Path) -> Iterator[BinaryIO]:
                     yield packed
             else:
                 yield file
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
+            file.flush()
+            os.fsync(file.fileno())
+        _put(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _put(beside: Path, path: Path) -> None:
+    """Gives a whole file its name, unless somebody else has taken the name meanwhile."""
+    try:
+        os.link(beside, path)
+    except FileExistsError:
+        raise _taken(path) from None
+    except OSError:  # Some file systems know no links.
+        if os.path.lexists(path):
+            raise _taken(path) from None
+        beside.rename(path)
+
+
+def _taken(path: Path) -> BadRun:
+    return BadRun(f"{path} is there already", id="bad-dataset-exists", file=str(path))

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Self
 
-from kaffeehaus.arena.plan import Plan
+from kaffeehaus.arena.plan import Plan, Seating, wrong_field
 from kaffeehaus.arena.playing import Played
 from kaffeehaus.arena.problems import BadRun
 
@@ -40,14 +40,15 @@ class Folder:
     def __enter__(self) -> Self:
         """Makes the folder, or takes up the run in it; BadRun if it holds anything else."""
         run = self._plan.to_json()
-        if self.path.exists() and any(self.path.iterdir()):
-            self._same(read_run(self.path), run)
-        else:
-            self.path.mkdir(parents=True, exist_ok=True)
-            write_whole(self.path / RUN, json.dumps(run, indent=1, ensure_ascii=False) + "\n")
+        self._begun(run)  # refuses what it must before anything is written
+        self.path.mkdir(parents=True, exist_ok=True)
         self._log = (self.path / GAMES).open("ab+")
         try:
             self._take()
+            # Another run may have come and gone since the first look.
+            if not self._begun(run):
+                write_whole(self.path / RUN, json.dumps(run, indent=1, ensure_ascii=False) + "\n")
+            self._tidy()
             self.played = read_games(self.path, run)
         except BaseException:
             self._log.close()
@@ -76,36 +77,57 @@ class Folder:
         with (self.path / FAILURES).open("a", encoding="utf-8") as file:
             file.write(text)
 
-    def _same(self, found: dict[str, Any], wanted: dict[str, Any]) -> None:
-        for key in wanted:
-            if found.get(key) != wanted[key]:
+    def _begun(self, run: dict[str, Any]) -> bool:
+        """Whether the folder holds this run already; BadRun if it holds anything else."""
+        held = set(self.path.iterdir()) if self.path.exists() else set()
+        held -= {one for one in held if one.name == GAMES and not one.stat().st_size}
+        if not held.difference(_left_over(self.path)):
+            return False
+        found = read_run(self.path)
+        for key in run:
+            if found[key] != run[key]:
                 said = f"{self.path} holds another run: its {key} differs"
                 raise BadRun(said, id="bad-run-other", folder=str(self.path), field=key)
+        return True
 
     def _take(self) -> None:
-        """Keeps other runs out, and drops a line that was cut off when the run was interrupted."""
+        """Keeps other runs out."""
         assert self._log is not None
         if fcntl is not None:
             try:
                 fcntl.flock(self._log, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise BadRun(f"{self.path} is in use", id="bad-run-busy", folder=str(self.path)) from None
+
+    def _tidy(self) -> None:
+        """Clears away what a run that was interrupted left: unfinished files, and a line that was cut off."""
+        assert self._log is not None
+        for file in _left_over(self.path):
+            file.unlink()
         self._log.seek(0)
         held = self._log.read()
         self._log.truncate(held.rfind(b"\n") + 1)
         self._log.seek(0, os.SEEK_END)
 
 
+def _left_over(path: Path) -> list[Path]:
+    """Runs that were being written down when they were interrupted."""
+    return [file for file in path.glob(f".{RUN}.*") if file.suffix[1:].isdecimal()]
+
+
 def read_run(path: Path) -> dict[str, Any]:
     """What is played in the folder; BadRun if it is not the folder of a run."""
     try:
-        run = json.loads((path / RUN).read_text("utf-8"))
+        text = (path / RUN).read_text("utf-8")
+        run: dict[str, Any] = json.loads(text)
     except FileNotFoundError:
         raise BadRun(f"{path} is no folder of a run", id="bad-run-folder", folder=str(path)) from None
-    except (ValueError, RecursionError):
-        raise _unreadable(path / RUN, 1) from None
-    if not isinstance(run, dict) or not str(run.get("format")).startswith("kaffeehaus-arena-"):
-        raise _unreadable(path / RUN, 1)
+    except (ValueError, RecursionError) as error:
+        raise _unreadable(path / RUN, getattr(error, "lineno", 1)) from None
+    wrong = wrong_field(run)
+    if wrong is not None:
+        lines = enumerate(text.splitlines(), 1)
+        raise _unreadable(path / RUN, next((place for place, line in lines if line.startswith(f' "{wrong}"')), 1))
     return run
 
 
@@ -116,25 +138,25 @@ def read_games(path: Path, run: dict[str, Any]) -> dict[int, Played]:
         held = (path / GAMES).read_bytes()
     except FileNotFoundError:
         return found
+    seating = Seating.of(run)
     for place, line in enumerate(held[: held.rfind(b"\n") + 1].splitlines(), 1):
         try:
             game = Played.from_json(json.loads(line))
-            _check(game, run)
-        except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        except (RecursionError, ValueError):
             raise _unreadable(path / GAMES, place) from None
+        if not 0 <= game.number < run["games"] or not _sat(game, seating):
+            raise _unreadable(path / GAMES, place)
         found[game.number] = game
     return dict(sorted(found.items()))
 
 
-def _check(game: Played, run: dict[str, Any]) -> None:
-    players, bots = int(run["players"]), len(run["bots"])
-    if not 0 <= game.number < run["games"] or not all(0 <= one < bots for one in game.seats):
-        raise ValueError(game.number)
-    for by_seat in (game.seats, game.scores, game.points, game.clocks):
-        if len(by_seat) != players:
-            raise ValueError(game.number)
-    if not game.winners or not all(0 <= seat < players for seat in game.winners):
-        raise ValueError(game.number)
+def _sat(game: Played, seating: Seating) -> bool:
+    """Whether a game has the deal and the seats that its number says, and tells something of every seat."""
+    if (game.deal, tuple(game.seats)) != (seating.deal(game.number), seating.seats(game.number)):
+        return False
+    if any(len(by_seat) != seating.players for by_seat in (game.scores, game.points, game.clocks)):
+        return False
+    return 0 < len(game.winners) == len({*game.winners} & {*range(seating.players)})
 
 
 def _unreadable(path: Path, line: int) -> BadRun:

@@ -8,6 +8,21 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 Z = NormalDist().inv_cdf(0.975)
+_STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
+"""Student's quantiles for 1 to 10 degrees of freedom."""
+
+
+def student(freedom: int) -> float:
+    """What Z is for a spread that is known from few things only: Student's quantile."""
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
+    # The first terms of its series in 1 / freedom are enough from here on.
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
+def caution(deals: int) -> float:
+    """By how much a variance from so many deals is raised, so that Z times its root is Student's interval."""
+    return (student(deals - 1) / Z) ** 2
 
 
 class Estimate(NamedTuple):
@@ -56,12 +71,12 @@ def mean(deals: Sequence[Sample]) -> Estimate:
 
 
 def _variance(deals: Sequence[Sample], value: float) -> float | None:
-    """The variance of a ratio of sums over deals."""
+    """The variance of a ratio of sums over deals, raised where few deals tell little of it."""
     if len(deals) < 2:
         return None
     count = sum(deal.number for deal in deals)
     squares = sum((deal.total - value * deal.number) ** 2 for deal in deals)
-    return len(deals) / (len(deals) - 1) * squares / count**2
+    return caution(len(deals)) * len(deals) / (len(deals) - 1) * squares / count**2
 
 
 def wilson(value: float, count: float) -> tuple[float, float]:

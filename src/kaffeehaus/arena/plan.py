@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -10,10 +10,13 @@ from itertools import combinations, permutations
 from math import comb
 from typing import Any
 
+from kaffeehaus import __version__
 from kaffeehaus.arena.entrants import Entrant
+from kaffeehaus.arena.shapes import fits
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games import GAMES
 
+FORMAT = "kaffeehaus-arena-1"
 Seats = tuple[int, ...]
 """Who sits where: an entrant's index for every seat."""
 
@@ -24,18 +27,18 @@ def game_seed(seed: int, number: int) -> int:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A whole run: everything a worker needs to know."""
+class Seating:
+    """Who sits where in every game, and which deal it is played with."""
 
-    game: str
     players: int
-    options: dict[str, Any]
-    seed: int
-    entrants: tuple[Entrant, ...]
-    """Different ones."""
     line_ups: tuple[Seats, ...]
     """Who sits together."""
-    games: int
+
+    @staticmethod
+    def of(run: dict[str, Any]) -> Seating:
+        """The seating of a run that is given as data."""
+        place = {bot: number for number, bot in enumerate(run["bots"])}
+        return Seating(run["players"], tuple(tuple(place[bot] for bot in line_up) for line_up in run["line_ups"]))
 
     @property
     def per_deal(self) -> int:
@@ -59,6 +62,18 @@ class Plan:
         """The ways to sit around a table for each line-up; the first keeps its chair, as turning takes it to all."""
         return [list(dict.fromkeys((one[0], *rest) for rest in permutations(one[1:]))) for one in self.line_ups]
 
+
+@dataclass(frozen=True)
+class Plan(Seating):
+    """A whole run: everything a worker needs to know."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    entrants: tuple[Entrant, ...]
+    """Different ones."""
+    games: int
+
     @property
     def reproducible(self) -> bool:
         """Whether every game is fixed by the seed."""
@@ -68,7 +83,8 @@ class Plan:
         """What tells this run from another."""
         game = GAMES[self.game]
         return {
-            "format": "kaffeehaus-arena-1",
+            "format": FORMAT,
+            "version": __version__,
             "game": self.game,
             "rules": game.rules,
             "content": game.content,
@@ -82,6 +98,44 @@ class Plan:
         }
 
 
+SHAPE = {
+    "format": str,
+    "version": str,
+    "game": str,
+    "rules": int,
+    "content": str,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "bots": [str],
+    "line_ups": [[str]],
+    "games": int,
+    "reproducible": bool,
+}
+"""A run as data."""
+_SENSE: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "format": lambda run: run["format"] == FORMAT,
+    "game": lambda run: run["game"] in GAMES,
+    "players": lambda run: run["players"] in GAMES[run["game"]].seats,
+    "bots": lambda run: len({*run["bots"]}) == len(run["bots"]) > 1,
+    "line_ups": lambda run: (
+        len(run["line_ups"]) > 0
+        and all(len(one) == run["players"] and {*one} <= {*run["bots"]} for one in run["line_ups"])
+    ),
+    "games": lambda run: run["games"] > 0 and run["games"] % Seating.of(run).per_deal == 0,
+}
+"""What a field must be besides its shape, if those before it are what they must be."""
+
+
+def wrong_field(run: Any) -> str | None:
+    """The first field that a run given as data lacks or that cannot be so; None if there is none."""
+    data = run if isinstance(run, dict) else {}
+    for field, shape in SHAPE.items():
+        if not fits(data.get(field), shape):
+            return field
+    return next((field for field, sense in _SENSE.items() if not sense(data)), None)
+
+
 def plan_run(game: str, players: int, options: dict[str, Any], seed: int, named: Sequence[Entrant], games: int) -> Plan:
     """The run that was asked for, its games rounded up to whole deals; BadOptions if no fair one can be made."""
     entrants = tuple(dict.fromkeys(named))
@@ -91,8 +145,7 @@ def plan_run(game: str, players: int, options: dict[str, Any], seed: int, named:
     if least > games:
         said = f"every line-up of these bots in every seat takes {least} games a deal; {games} are too few"
         raise BadOptions(said, id="bad-line-up-few", least=least, games=games)
-    line_ups = design(named, players)
-    return Plan(game, players, options, seed, entrants, line_ups, -(-games // least) * least)
+    return Plan(players, design(named, players), game, options, seed, entrants, -(-games // least) * least)
 
 
 def games_per_deal(named: Sequence[Entrant], players: int) -> int:

@@ -10,12 +10,26 @@ from typing import Any, Self
 
 from kaffeehaus.arena.entrants import Entrant
 from kaffeehaus.arena.plan import Plan, game_seed
+from kaffeehaus.arena.shapes import fits
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
 
 TOLERANCE = 1.2
 """A decision that takes longer than its time budget by this factor is an overrun."""
+SHAPE = {
+    "number": int,
+    "deal": int,
+    "seats": [int],
+    "winners": [int],
+    "scores": [int],
+    "points": [{str: int}],
+    "reason": str,
+    "rounds": int,
+    "length": int,
+    "clocks": [(int, float, float, int)],
+}
+"""A game as plain data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +70,9 @@ class Played:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """The game from plain data; KeyError, TypeError or ValueError if it is none."""
+        """The game from plain data; ValueError if it is none."""
+        if not fits(data, SHAPE):
+            raise ValueError("this is no game of a run")
         return cls(**{**data, "clocks": [Clock(*clock) for clock in data["clocks"]]})
 
 

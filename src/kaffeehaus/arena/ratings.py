@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
-from itertools import combinations
+from itertools import combinations, permutations
 from math import log, sqrt
 from random import Random
 from typing import Any
 
-from kaffeehaus.arena.intervals import Estimate, Z
+from kaffeehaus.arena.intervals import Estimate, Z, caution
 from kaffeehaus.arena.playing import Played
 
 SCALE = 400 / log(10)
 """Elo points of a factor e in strength: 400 points are odds of ten to one."""
-PRIOR = 0.25
-"""As much as one drawn game between every two bots, so that one that never loses still has a rating."""
 
 
 def available() -> bool:
@@ -31,17 +29,20 @@ def placing(game: Played, rng: Random) -> tuple[int, ...]:
 
 
 def ratings(games: Sequence[Played], bots: int, seed: int) -> list[Estimate]:
-    """The rating of every bot; 0 is their mean."""
+    """The rating of every bot; 0 is their mean.
+
+    One drawn game between every two bots is added, so that one that never loses still has a rating.
+    """
     import choix
 
     rng = Random(f"ratings/{seed}")
     deals: dict[int, list[tuple[int, ...]]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(placing(game, rng))
+    # A draw is half a game won by each; as there are no half games, everything is there twice.
+    placings = [one for deal in deals.values() for one in deal] * 2 + list(permutations(range(bots), 2))
     # A millionth of the scale is less than anybody will print.
-    fitted = choix.ilsr_rankings(
-        bots, [one for deal in deals.values() for one in deal], alpha=PRIOR, max_iter=1000, tol=1e-6
-    )
+    fitted = choix.ilsr_rankings(bots, placings, max_iter=1000, tol=1e-6)
     fitted = fitted - fitted.mean()
     errors = _errors(fitted, list(deals.values()))
     return [
@@ -51,7 +52,10 @@ def ratings(games: Sequence[Played], bots: int, seed: int) -> list[Estimate]:
 
 
 def _errors(fitted: Any, deals: Sequence[list[tuple[int, ...]]]) -> list[float]:
-    """The standard errors: those of the likelihood, or those of the spread between deals where they are larger."""
+    """The standard errors: those of the likelihood, or those of the spread between deals where they are larger.
+
+    The draw between every two bots is part of the likelihood, and of no deal.
+    """
     import numpy
 
     weights = numpy.exp(fitted)
@@ -74,5 +78,7 @@ def _errors(fitted: Any, deals: Sequence[list[tuple[int, ...]]]) -> list[float]:
         between += numpy.outer(surprise, surprise)
     # Only differences of ratings are known, so one direction of the matrix holds nothing but rounding.
     plain = numpy.linalg.pinv(information, rcond=1e-9, hermitian=True)
-    spread = plain @ between @ plain * len(deals) / max(1, len(deals) - 1)
+    if len(deals) > 1:
+        between *= caution(len(deals)) * len(deals) / (len(deals) - 1)
+    spread = plain @ between @ plain
     return [sqrt(value) for value in numpy.maximum(plain.diagonal(), spread.diagonal()).tolist()]

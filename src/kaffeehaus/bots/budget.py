@@ -46,10 +46,10 @@ class Budget:
 
 
 def _no_budget(value: str) -> BadOptions:
-    limits = {"least": f"{LEAST_SECONDS:g}", "most": f"{MOST_SECONDS:g}", "iterations": str(MOST_ITERATIONS)}
-    said = "0.5s ({least} to {most} seconds a decision) or 200 (1 to {iterations} iterations a decision)"
-    said = f"a budget is written {said.format(**limits)}, not {value!r}"
-    return BadOptions(said, id="bad-budget", value=value[:60], **limits)
+    least, most, iterations = f"{LEAST_SECONDS:g}", f"{MOST_SECONDS:g}", str(MOST_ITERATIONS)
+    said = f"0.5s ({least} to {most} seconds a decision) or 200 (1 to {iterations} iterations a decision)"
+    said = f"a budget is written {said}, not {value!r}"
+    return BadOptions(said, id="bad-budget", value=value[:60], least=least, most=most, iterations=iterations)
 
 
 @cache

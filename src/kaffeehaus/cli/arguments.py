@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import fields
+from math import inf
 from typing import Any
 
 from kaffeehaus import GAMES, Game, GameOptions
 from kaffeehaus.arena.entrants import Entrant, parse_all
-from kaffeehaus.bots import BOTS
+from kaffeehaus.bots import BOTS, line_up
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.roster import TABLE_TIME
 from kaffeehaus.cli.parser import Parser
@@ -42,7 +43,7 @@ def seconds(option: str) -> Callable[[str], float]:
             value = float(text)
         except ValueError:
             value = 0.0
-        if not 0 < value < 1e6:
+        if not 0 < value < inf:
             raise Refused("error-seconds", option=option, value=text)
         return value
 
@@ -111,12 +112,7 @@ def the_options(game: Game, given: list[str]) -> GameOptions:
 
 def the_bots(given: str, needed: int) -> list[str]:
     """The names of so many bots; one name stands for all."""
-    names = [name.strip() for name in given.split(",")]
-    if len(names) == 1:
-        names *= needed
-    if len(names) != needed:
-        raise Refused("error-bots", given=len(names), needed=needed)
-    return names
+    return line_up([name.strip() for name in given.split(",")], needed)
 
 
 def add_many(parser: Parser, texts: Texts, games: int, about_games: str) -> None:
