@@ -139,7 +139,7 @@ def evaluate(game: str, policy: Policy, games: int, seed: int) -> float:
     """The share of fresh games that the policy wins against `random`, from both seats in turn."""
     won = 0.0
     for seat in (0, 1):
-        table = make(game, seat=seat, opponents=["random"], reward="points")
+        table = make(game, seat=seat, opponents=["random"], reward="points", illegal="raise")
         for n in range(games // 2):
             winners = play(table, policy, seed + n)[1]["outcome"]["winners"]
             won += (seat in winners) / len(winners)
@@ -154,7 +154,7 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--evaluate", type=int, default=200, help="fresh games at the end (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(words)
-    table = make(chosen.game, seat=None, opponents=["random"], reward="points")
+    table = make(chosen.game, seat=None, opponents=["random"], reward="points", illegal="raise")
     policy = Policy(
         len(feature_names(chosen.game)), len(GAMES[chosen.game].actions), np.random.default_rng(chosen.seed)
     )

@@ -15,8 +15,8 @@ from kaffeehaus import GAMES, GameState
 from kaffeehaus.research.encoding import ENCODERS, blocks, feature_names
 
 
-def observe(state: GameState, seat: int) -> np.ndarray:
-    """What a seat sees, as an array of its own."""
+def observe(state: GameState, seat: int | None) -> np.ndarray:
+    """What a seat sees, or a spectator, as an array of its own."""
     return np.array(ENCODERS[state.game.name].encode(state.view(seat)), np.float32)
 
 
@@ -38,7 +38,7 @@ def test_an_observation_depends_on_nothing_hidden(script: Script):
     state, rng = script.opening(), Random(script.seed)
     for seat, action in script.moves(state):
         state.apply(seat, action)
-        for observer in range(state.players):
+        for observer in (None, *range(state.players)):
             row = observe(state, observer)
             assert row.shape == (ENCODERS[state.game.name].layout.size,)
             assert np.abs(row).max() <= 1
@@ -80,7 +80,7 @@ def test_the_end_of_a_game_can_be_observed_by_all(table):
         assert observe(state, seat)[feature_names(table.game).index(name)] == 1
 
 
-def named(state: GameState, seat: int) -> dict[str, float]:
+def named(state: GameState, seat: int | None) -> dict[str, float]:
     """The features that are not zero, by name."""
     row = observe(state, seat)
     return {name: float(value) for name, value in zip(feature_names(state.game.name), row, strict=True) if value}
@@ -108,6 +108,23 @@ def test_valencia_shows_ones_own_coins_and_hides_those_of_others_until_the_end()
     assert "desk1.open" not in named(state, 1)
     finish(state, Random(1))
     assert named(state, 1)["desk1.open"] == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "own"),
+    [
+        ("vienna", ("drawer", "hand.", "assigned")),
+        ("valencia", ("hand.", "stack", "discard.", "offered.", "rejected.", "desk0.open", "desk0.coins")),
+    ],
+)
+def test_a_spectator_counts_seats_from_the_first_and_sees_nothing_of_ones_own(game: str, own: tuple[str, ...]):
+    state, rng = GAMES[game].start(3, seed=4), Random(4)
+    for _ in range(20):
+        state.apply(*random_move(state, rng))
+    shown, first = set(named(state, None)), set(named(state, 0))
+    assert shown < first
+    assert any(name.startswith(own) for name in first)
+    assert not any(name.startswith(own) for name in shown)
 
 
 def test_valencia_shows_the_cards_of_ones_own_stacks():

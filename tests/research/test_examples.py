@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from examples import door_speed, search_speed, train_policy
 
+from kaffeehaus import IllegalAction
+
 
 @pytest.mark.slow
 def test_a_short_training_beats_random(capsys):
@@ -15,8 +17,25 @@ def test_a_short_training_beats_random(capsys):
 
 
 @pytest.mark.parametrize("game", ["vienna", "valencia"])
-def test_the_policy_never_takes_an_illegal_action(game: str, capsys):
-    assert 0 <= train_policy.main(["--game", game, "--games", "20", "--evaluate", "4"]) <= 1
+def test_the_policy_never_takes_an_illegal_action(game: str, capsys, monkeypatch: pytest.MonkeyPatch):
+    choose, legal = train_policy.Policy.choose, []
+
+    def watched(policy, seen, mask) -> int:
+        action = choose(policy, seen, mask)
+        legal.append(mask[action])
+        return action
+
+    monkeypatch.setattr(train_policy.Policy, "choose", watched)
+    train_policy.main(["--game", game, "--games", "20", "--evaluate", "4"])
+    assert len(legal) > 500
+    assert all(legal)
+
+
+@pytest.mark.parametrize(("games", "evaluate"), [("10", "0"), ("0", "2")], ids=["training", "evaluation"])
+def test_an_illegal_action_stops_the_example(games: str, evaluate: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(train_policy.Policy, "choose", lambda policy, seen, mask: int(mask.argmin()))
+    with pytest.raises(IllegalAction):
+        train_policy.main(["--games", games, "--evaluate", evaluate])
 
 
 def test_the_interval_of_a_share():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 from kaffeehaus import GAMES, BadOptions, IllegalAction
 from kaffeehaus.research.gymnasium import SeatEnv, make
+from kaffeehaus.research.rewards import REWARDS
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[float, dict]:
@@ -70,21 +73,33 @@ def test_a_seat_that_is_not_given_is_drawn_for_every_game():
     assert {seat.reset(seed=seed)[1]["seat"] for seed in range(12)} == {0, 1}
 
 
-def test_the_deal_can_be_given():
+@pytest.mark.parametrize("deal", [7, np.int64(7)], ids=["plain", "numpy"])
+def test_the_deal_can_be_given(deal: int):
     seat = make("vienna", seat=0)
-    seat.reset(options={"deal": 7})
+    seat.reset(options={"deal": deal})
     assert json.loads(json.dumps(seat._play.state.view(0))) == GAMES["vienna"].start(2, seed=7).view(0)
 
 
-def test_an_illegal_action_ends_the_episode_and_costs_more_than_a_defeat():
-    seat = make("vienna", reward="score")
+@pytest.mark.parametrize("deal", [-1, "seven", True, np.float64(7)], ids=str)
+def test_a_deal_there_is_not_is_refused(deal: object):
+    with pytest.raises(BadOptions, match="a seed is"):
+        make("vienna").reset(options={"deal": deal})
+
+
+@pytest.mark.parametrize("number", [3, -1, 10**6], ids=["illegal", "negative", "too great"])
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_ends_the_episode_and_costs_more_than_a_defeat(reward: str, number: int):
+    seat = make("vienna", opponents=["medium"], reward=reward)
+    defeat, ended = play(seat, 1)
+    assert ended["outcome"]["winners"] == [1]
     seat.reset(seed=1)
-    illegal = int(np.flatnonzero(~seat.action_masks())[0])
-    _, reward, over, _, info = seat.step(illegal)
-    assert (reward, over) == (-300.0, True)
-    assert "legal now" in info["illegal"]
+    assert not seat.action_masks()[3]
+    _, cost, over, cut, info = seat.step(number)
+    assert cost < defeat < 0
+    assert (over, cut) == (True, False)
+    assert "legal now" in info["illegal"] or "has the actions" in info["illegal"]
     with pytest.raises(ResetNeeded):
-        seat.step(illegal)
+        seat.step(number)
 
 
 def test_an_illegal_action_is_refused_with_what_was_legal_where_one_wants_that():
@@ -98,9 +113,21 @@ def test_an_illegal_action_is_refused_with_what_was_legal_where_one_wants_that()
     seat.step(legal[0])
 
 
-def test_a_step_before_the_first_deal_is_refused():
-    with pytest.raises(ResetNeeded):
-        make("vienna").step(0)
+@pytest.mark.parametrize("number", [1.5, "3", None], ids=str)
+def test_what_is_no_id_is_no_action(number: Any):
+    seat = make("vienna", illegal="raise")
+    seat.reset(seed=1)
+    with pytest.raises(TypeError):
+        seat.step(number)
+
+
+@pytest.mark.parametrize(
+    "early", [lambda seat: seat.step(0), SeatEnv.action_masks, SeatEnv.render], ids=["step", "action_masks", "render"]
+)
+@pytest.mark.parametrize("mode", [None, "ansi"])
+def test_nothing_can_be_asked_before_the_first_deal(early: Callable[[SeatEnv], object], mode: str | None):
+    with pytest.raises(ResetNeeded, match="reset"):
+        early(make("vienna", render_mode=mode))
 
 
 def test_it_draws_the_view_of_its_own_seat():

@@ -11,8 +11,9 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
-from kaffeehaus import GAMES, BadOptions
+from kaffeehaus import GAMES, BadOptions, IllegalAction
 from kaffeehaus.research.openspiel import HouseState
 
 TABLES = [
@@ -111,12 +112,72 @@ def test_the_deal_is_the_seed_and_actions_have_the_ids_of_the_catalogue():
     assert [state.action_to_string(a) for a in state.legal_actions()] == [str(a) for a in real.legal(real.to_act[0])]
 
 
+def test_an_illegal_action_is_refused_with_what_was_legal():
+    state = after("kaffeehaus_vienna", 0)
+    legal = state.legal_actions()
+    assert 3 not in legal
+    for number in (3, legal[0] - state.num_distinct_actions(), 10**6):
+        with pytest.raises(IllegalAction) as refused:
+            state.apply_action(number)
+        assert [action.id for action in refused.value.legal] == legal == state.legal_actions()
+
+
 def test_an_information_state_remembers_what_its_seat_did():
     state = after("kaffeehaus_vienna", 6)
     for seat in (0, 1):
         assert json.loads(state.information_state_string(seat))["own"] == [
             entry.action for entry in state.full_history() if entry.player == seat
         ]
+
+
+def seen_by(state: HouseState, player: int, **kind) -> tuple[str, list[float]]:
+    """What an observer of this kind tells of a state: its string and its tensor."""
+    observer = make_observation(state.get_game(), pyspiel.IIGObservationType(**kind))
+    observer.set_from(state, player)
+    return observer.string_from(state, player), list(observer.tensor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_an_observer_of_nothing_private_sees_what_a_spectator_sees_whoever_asks(table: str):
+    state = after(table, 30)
+    public = {"public_info": True, "perfect_recall": False, "private_info": pyspiel.PrivateInfoType.NONE}
+    first = seen_by(state, 0, **public)
+    game = state.world.state
+    assert game is not None
+    assert json.loads(first[0]) == json.loads(json.dumps(game.view(None)))
+    assert any(first[1])
+    assert all(seen_by(state, player, **public) == first for player in range(state.num_players()))
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_an_observer_of_one_player_sees_what_the_seat_sees(recall: bool):
+    state = after("kaffeehaus_valencia", 30)
+    one = {"private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER, "perfect_recall": recall}
+    string = state.information_state_string if recall else state.observation_string
+    for player in (0, 1):
+        assert seen_by(state, player, **one) == (string(player), state.observation_tensor(player))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        {"private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
+        {"private_info": pyspiel.PrivateInfoType.NONE, "perfect_recall": True},
+        {"private_info": pyspiel.PrivateInfoType.NONE, "public_info": False},
+        {"private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER, "public_info": False},
+    ],
+    ids=str,
+)
+def test_an_observer_there_is_not_is_refused_with_those_there_are(kind: dict):
+    game = pyspiel.load_game("kaffeehaus_vienna")
+    with pytest.raises(ValueError, match=r"public_info.*SINGLE_PLAYER.*NONE"):
+        make_observation(game, pyspiel.IIGObservationType(**{"perfect_recall": False, **kind}))
+
+
+@pytest.mark.parametrize(("reward", "most"), [("win", 1), ("score", 500)])
+def test_utilities_are_declared_by_the_reward(reward: str, most: int):
+    game = pyspiel.load_game(f"kaffeehaus_vienna(reward={reward})")
+    assert (game.min_utility(), game.max_utility()) == (-most, most)
 
 
 def test_a_learning_environment_can_be_made_of_it():

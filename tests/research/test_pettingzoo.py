@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 from kaffeehaus import GAMES, BadOptions, IllegalAction, replay
 from kaffeehaus.research.pettingzoo import env, raw_env
+from kaffeehaus.research.rewards import REWARDS
 
 TABLES = [
     ("vienna", 2, {}, "win"),
@@ -109,24 +110,56 @@ def test_who_is_not_asked_has_an_empty_mask():
     assert not table.observe("seat_1")["action_mask"].any()
 
 
-def test_an_illegal_action_ends_the_game_for_all_and_costs_more_than_a_defeat(caplog, capsys):
-    table = env("vienna", 3, reward="points")
+ILLEGAL = pytest.mark.parametrize("number", [3, -1, 10**6], ids=["illegal", "negative", "too great"])
+
+
+@ILLEGAL
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_ends_the_game_for_all_and_costs_more_than_a_defeat(reward: str, number: int):
+    table = env("vienna", 2, reward=reward)
+    defeat = min(play(table, 1).values())
     table.reset(seed=1)
     first = table.agent_selection
-    illegal = int(np.flatnonzero(table.observe(first)["action_mask"] == 0)[0])
-    table.step(illegal)
+    assert not table.observe(first)["action_mask"][3]
+    table.step(number)
     assert all(table.terminations.values())
-    assert table.rewards[first] == -300
-    assert sum(table.rewards.values()) == -300
+    assert not any(table.truncations.values())
+    assert table.rewards[first] < defeat < 0
+    assert sum(table.rewards.values()) == table.rewards[first]
+    assert table.infos[first]["illegal"]
+    told = {}
+    for agent in table.agent_iter():
+        told[agent] = table.last()[1]
+        table.step(None)
+    assert told == {"seat_0": pytest.approx(REWARDS[reward].worst), "seat_1": 0}
 
 
-def test_an_illegal_action_is_refused_with_what_was_legal_where_one_wants_that():
+@ILLEGAL
+def test_an_illegal_action_is_refused_with_what_was_legal_where_one_wants_that(number: int):
     table = env("vienna", illegal="raise")
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
-    with pytest.raises(IllegalAction, match="legal now") as refused:
-        table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert not mask[3]
+    with pytest.raises(IllegalAction) as refused:
+        table.step(number)
     assert [action.id for action in refused.value.legal] == list(np.flatnonzero(mask))
+    table.step(refused.value.legal[0].id)
+
+
+@pytest.mark.parametrize("illegal", ["end", "raise"])
+@pytest.mark.parametrize(("number", "error"), [(1.5, TypeError), ("3", TypeError), (None, ValueError)])
+def test_what_is_no_id_is_no_action(number: object, error: type[Exception], illegal: str):
+    table = env("vienna", illegal=illegal)
+    table.reset(seed=1)
+    with pytest.raises(error):
+        table.step(number)
+
+
+@pytest.mark.parametrize("deal", [7, np.int64(7)], ids=["plain", "numpy"])
+def test_the_deal_can_be_given(deal: int):
+    table = env("valencia")
+    table.reset(options={"deal": deal})
+    assert table.unwrapped._play.state == GAMES["valencia"].start(2, seed=7)
 
 
 def test_it_draws_the_view_of_a_spectator():

@@ -26,6 +26,7 @@ except ImportError as missing:
     raise ImportError("kaffeehaus.research.gymnasium needs pip install 'kaffeehaus[research]'") from missing
 
 Info = dict[str, Any]
+_NO_GAME = "no game is in progress: reset deals one"
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
@@ -57,6 +58,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._budget = Budget.parse(budget) if budget is not None else None
         self._raises = illegal == "raise"
         self._ended = True
+        self.seat = -1
+        """The seat one has in this game; -1 before the first."""
         self.observation_space = spaces.Box(-1.0, 1.0, (self._play.size,), np.float32)
         self.action_space = spaces.Discrete(len(self._play.game.actions))
 
@@ -81,9 +84,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, Info]:
         """Takes an action of the seat and plays on to its next decision, or to the end."""
         if self._ended:
-            raise ResetNeeded("no game is in progress: reset deals one")
+            raise ResetNeeded(_NO_GAME)
         try:
-            self._play.take(int(action))
+            self._play.take(action)
         except IllegalAction as refused:
             if self._raises:
                 raise
@@ -97,11 +100,17 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, by action id."""
+        self._check_dealt()
         return self._play.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
         """The view of the own seat as JSON, in the mode `ansi`."""
+        self._check_dealt()
         return None if self.render_mode is None else json.dumps(self._play.state.view(self.seat), indent=1)
+
+    def _check_dealt(self) -> None:
+        if self.seat < 0:
+            raise ResetNeeded(_NO_GAME)
 
     def _bot(self, name: str, seed: int) -> Bot:
         return make_bot(name, self._play.game.name, Random(seed), self._budget)

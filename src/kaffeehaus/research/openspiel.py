@@ -12,6 +12,7 @@ from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
 from kaffeehaus.research.encoding import ENCODERS, Encoder
+from kaffeehaus.research.play import apply
 from kaffeehaus.research.rewards import REWARDS
 
 try:
@@ -26,8 +27,8 @@ DEALS = 1000
 """How many deals the chance node at the root has, unless the parameter `deals` says otherwise."""
 LONGEST = 5000
 """No game has so many decisions."""
-_BOUNDS = {"win": 1.0, "score": 500.0}
-"""The most that a game can be worth, by kind of reward."""
+_AT_THE_END = ("win", "score")
+"""The kinds of reward that come at the end, as OpenSpiel is told."""
 
 
 def options_of(game: Game, text: str) -> GameOptions:
@@ -72,7 +73,7 @@ class Table:
         self.players: int = params.get("players", 2)
         self.options = options_of(self.game, params.get("options", ""))
         self.reward: str = params.get("reward", "win")
-        one_of("reward", self.reward, *_BOUNDS)
+        one_of("reward", self.reward, *_AT_THE_END)
         self.deals: int = params.get("deals", DEALS)
         if self.deals < 1:
             raise BadOptions(f"deals is a number from 1 on, not {self.deals!r}")
@@ -110,7 +111,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.table = table = Table(self.house, given)
-        most = _BOUNDS[table.reward]
+        most = REWARDS[table.reward].most
         info = pyspiel.GameInfo(
             num_distinct_actions=len(table.game.actions),
             max_chance_outcomes=table.deals,
@@ -127,10 +128,16 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         return HouseState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What looks at states for one seat."""
+        """What looks at states for one seat, or for a spectator; ValueError says which observers there are."""
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
-        return Observer(self.table.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
+        everybody = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if everybody or not kind.public_info or (spectator and kind.perfect_recall):
+            said = "an observer has public_info, and private_info SINGLE_PLAYER, or NONE without perfect_recall"
+            raise ValueError(said)
+        return Observer(self.table.encoder, spectator, kind.perfect_recall)
 
 
 class HouseState(pyspiel.State):  # type: ignore[misc]
@@ -163,7 +170,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
             world.state = world.table.deal(action)
             return
         seat = world.state.to_act[0]
-        world.state.apply(seat, world.table.game.actions[action])
+        apply(world.state, seat, action)
         world.own[seat].append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -195,10 +202,11 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel's observers give it: `tensor`, `dict` and a string."""
+    """What a seat or a spectator sees, as OpenSpiel's observers give it: `tensor`, `dict` and a string."""
 
-    def __init__(self, encoder: Encoder, recall: bool) -> None:
+    def __init__(self, encoder: Encoder, spectator: bool, recall: bool) -> None:
         self._encoder = encoder
+        self._spectator = spectator
         self._recall = recall
         self.tensor = np.zeros(encoder.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -206,18 +214,21 @@ class Observer:
     def set_from(self, state: HouseState, player: int) -> None:
         """Looks at a state: the features of docs/research.md, all 0 before the deal."""
         game = state.world.state
-        self.tensor[:] = 0 if game is None else self._encoder.encode(game.view(player))
+        self.tensor[:] = 0 if game is None else self._encoder.encode(self._view(game, player))
 
     def string_from(self, state: HouseState, player: int) -> str:
         """The view as JSON; an information state adds what the seat may do and what it has done so far."""
         game = state.world.state
         if game is None:
             return ""
-        view = game.view(player)
+        view = self._view(game, player)
         if not self._recall:
             return json.dumps(view)
         legal = [action.id for action in game.legal(player)] if game.to_act[:1] == (player,) else []
         return json.dumps({"view": view, "legal": legal, "own": state.world.own[player]})
+
+    def _view(self, game: GameState, player: int) -> dict[str, Any]:
+        return game.view(None if self._spectator else player)
 
 
 # OpenSpiel lets go of what was registered after Python has ended, which a class survives and a function does not.

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from kaffeehaus.core.contract import one_of
+from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.research.play import Chosen, Play
 from kaffeehaus.research.rewards import reward as reward_of
 
@@ -30,13 +31,8 @@ def env(
     illegal: str = "end",
     render_mode: str | None = None,
 ) -> Any:
-    """A table behind PettingZoo's usual wrappers; an illegal action ends the game for all, or raises IllegalAction."""
-    one_of("illegal", illegal, "end", "raise")
-    table: Any = raw_env(game, players, options, reward, render_mode)
-    if illegal == "end":
-        table = wrappers.TerminateIllegalWrapper(table, illegal_reward=reward_of(reward).worst)
-    table = wrappers.AssertOutOfBoundsWrapper(table)
-    return wrappers.OrderEnforcingWrapper(table)
+    """A table that says so when it is asked too early; an illegal action ends the game for all, or is refused."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, options, reward, illegal, render_mode))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
@@ -48,10 +44,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
         players: int = 2,
         options: Chosen = None,
         reward: str = "win",
+        illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self._reward = reward_of(reward)
+        one_of("illegal", illegal, "end", "raise")
+        self._raises = illegal == "raise"
         one_of("render_mode", render_mode, None, "ansi")
         self.render_mode = render_mode
         self._play = Play(game, players, options)
@@ -110,18 +109,28 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
             return
         if action is None:
             raise ValueError(f"{agent} is asked for an action; None is for agents whose game is over")
-        self._play.take(action)
-        before, self._worth = self._worth, self._reward.worth(self._play.state)
+        try:
+            self._play.take(action)
+        except IllegalAction as refused:
+            if self._raises:
+                raise
+            self.infos[agent]["illegal"] = str(refused)
+            self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: self._reward.worst}
+            over = True
+        else:
+            self.rewards = self._gains()
+            over = self._play.state.over
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {
-            name: now - then for name, now, then in zip(self.possible_agents, self._worth, before, strict=True)
-        }
         self._accumulate_rewards()
-        if self._play.state.over:
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self._agent_after(agent)
         else:
             self.agent_selection = self.possible_agents[self._play.seat]
+
+    def _gains(self) -> dict[str, float]:
+        before, self._worth = self._worth, self._reward.worth(self._play.state)
+        return {name: now - then for name, now, then in zip(self.possible_agents, self._worth, before, strict=True)}
 
     def _agent_after(self, agent: str) -> str:
         return self.possible_agents[(self.possible_agents.index(agent) + 1) % len(self.possible_agents)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from kaffeehaus.core.contract import Game, GameOptions, one_of
 from kaffeehaus.core.errors import IllegalAction
@@ -28,6 +29,14 @@ def find(name: str) -> Game:
     return GAMES[name]
 
 
+def apply(state: GameState, seat: int, number: int) -> None:
+    """The seat takes the action of this id; IllegalAction says what was legal."""
+    if not 0 <= number < len(state.actions):
+        said = f"{state.game.name} has the actions 0 to {len(state.actions) - 1}, not {number}"
+        raise IllegalAction(said, state.legal(seat))
+    state.apply(seat, state.actions[number])
+
+
 class Play:
     """A table: its game, its players and its options, and the game in progress."""
 
@@ -41,9 +50,10 @@ class Play:
 
     state: GameState
 
-    def deal(self, seed: Seed) -> None:
-        """Begins a game; BadOptions if there is no such table."""
-        self.state = self.game.start(self.players, self.options, seed)
+    def deal(self, seed: Seed | np.integer[Any]) -> None:
+        """Begins a game; BadOptions if there is no such table or seed."""
+        plain = index(seed) if isinstance(seed, np.integer) else seed
+        self.state = self.game.start(self.players, self.options, plain)
 
     @property
     def seat(self) -> int:
@@ -61,10 +71,6 @@ class Play:
             mask[[action.id for action in self.state.legal(seat)]] = 1
         return mask
 
-    def take(self, action: int) -> None:
+    def take(self, action: SupportsIndex) -> None:
         """The seat that is asked takes the action of this id; IllegalAction says what was legal."""
-        number = int(action)
-        if not 0 <= number < len(self.game.actions):
-            said = f"{self.game.name} has the actions 0 to {len(self.game.actions) - 1}, not {action!r}"
-            raise IllegalAction(said, self.state.legal(self.seat))
-        self.state.apply(self.seat, self.game.actions[number])
+        apply(self.state, self.seat, index(action))

@@ -14,8 +14,13 @@ class Reward(NamedTuple):
 
     worth: Callable[[GameState], list[float]]
     """What each seat has got so far; the reward of a step is the difference it makes."""
-    worst: float
-    """What an illegal action costs where it ends the game."""
+    most: float
+    """No game is worth more to a seat, and none costs it more."""
+
+    @property
+    def worst(self) -> float:
+        """What an illegal action costs where it ends the game: more than any defeat, even for a seat far ahead."""
+        return -2 * self.most
 
 
 def shares(outcome: Outcome) -> list[float]:
@@ -46,11 +51,11 @@ def _points(state: GameState) -> list[float]:
 
 
 REWARDS: dict[str, Reward] = {
-    "win": Reward(_win, -1.0),
-    "score": Reward(_score, -300.0),
-    "points": Reward(_points, -300.0),
+    "win": Reward(_win, 1.0),
+    "score": Reward(_score, 500.0),
+    "points": Reward(_points, 500.0),
 }
-"""Every kind of reward by its name; the worst is below anything that play brings about."""
+"""Every kind of reward by its name."""
 
 
 def reward(name: str) -> Reward:

@@ -1,6 +1,7 @@
 """Observations as arrays of fixed shape: what is particular to a game is one file each.
 
-An encoder reads a seat's view and nothing else, so no observation can hold what the seat may not know.
+An encoder reads the view of a seat or of a spectator and nothing else, so no observation can hold what they may not
+know.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class Encoder(NamedTuple):
 
     layout: Layout
     encode: Callable[[dict[str, Any]], array[float]]
-    """The numbers of a seat's view."""
+    """The numbers of a view."""
 
 
 ENCODERS: dict[str, Encoder] = {

@@ -98,11 +98,11 @@ REJECTED = _add("rejected.{}", _MISSIONS, says="1 for the missions put back")
 
 
 def encode(view: dict[str, Any]) -> array[float]:
-    """A view of a seat as numbers."""
+    """A view as numbers; a spectator counts seats from the first and has nothing of their own."""
     row = LAYOUT.blank()
     players, seat = view["players"], view["seat"]
     row[PLAYERS + players - 2] = 1.0
-    around = [(p - seat) % players for p in range(players)]
+    around = [(p - (seat or 0)) % players for p in range(players)]
     _table(row, view, around)
     _boards(row, view["boards"])
     if view["auction"] is not None:
@@ -116,7 +116,8 @@ def encode(view: dict[str, Any]) -> array[float]:
         row[NINA_PILE + 1] = scaled(view["nina_pile"], 24)
     for desk in view["desks"]:
         _desk(row, desk, around[desk["seat"]])
-    _own(row, view["desks"][seat])
+    if seat is not None:
+        _own(row, view["desks"][seat])
     return row
 
 

@@ -103,11 +103,12 @@ ASSIGNED = _add("assigned{}.{}", _SPACES, _FACE, says="1s for the own cards on s
 
 
 def encode(view: dict[str, Any]) -> array[float]:
-    """A view of a seat as numbers."""
+    """A view as numbers; a spectator counts seats from the first and has nothing of their own."""
     row = LAYOUT.blank()
     players, seat = view["players"], view["seat"]
+    first = seat or 0
     row[PLAYERS + players - 2] = 1.0
-    _table(row, view, seat, players)
+    _table(row, view, first, players)
     _city(row, view["city"])
     _tracks(row, view["tracks"])
     row[PILE] = scaled(view["cards"]["pile"], 175)
@@ -116,12 +117,16 @@ def encode(view: dict[str, Any]) -> array[float]:
     mark(row, DISPLAY, [_MISSION_OF[m] for m in missions["display"]])
     fill(row, MISSION_PILES, (missions["pile_a"], missions["pile_b"]), 30)
     for desk in view["desks"]:
-        _desk(row, desk, (desk["seat"] - seat) % players)
-    own = view["desks"][seat]
-    _faces(row, DRAWER, own["drawers"])
-    mark(row, HAND - 1, own["hand"])
-    _faces(row, ASSIGNED, own["assigned"])
+        _desk(row, desk, (desk["seat"] - first) % players)
+    if seat is not None:
+        _own(row, view["desks"][seat])
     return row
+
+
+def _own(row: array[float], desk: dict[str, Any]) -> None:
+    _faces(row, DRAWER, desk["drawers"])
+    mark(row, HAND - 1, desk["hand"])
+    _faces(row, ASSIGNED, desk["assigned"])
 
 
 def _faces(row: array[float], start: int, cards: Sequence[int]) -> None:
@@ -129,7 +134,7 @@ def _faces(row: array[float], start: int, cards: Sequence[int]) -> None:
         mark(row, start + n * len(_FACE), _FACES[card])
 
 
-def _table(row: array[float], view: dict[str, Any], seat: int, players: int) -> None:
+def _table(row: array[float], view: dict[str, Any], first: int, players: int) -> None:
     options = view["options"]
     chosen = (
         options["version"] == "advanced",
@@ -141,8 +146,8 @@ def _table(row: array[float], view: dict[str, Any], seat: int, players: int) -> 
     )
     fill(row, OPTIONS, chosen, 1)
     row[ROUND] = scaled(view["round"], 25)
-    row[CREST + (view["crest"] - seat) % players] = 1.0
-    mark(row, TO_ACT, [(p - seat) % players for p in view["to_act"]])
+    row[CREST + (view["crest"] - first) % players] = 1.0
+    mark(row, TO_ACT, [(p - first) % players for p in view["to_act"]])
     row[ENDING + _ENDING_OF[view["ending"]]] = 1.0
     asked = view["asked"]
     if asked is not None:
