@@ -78,3 +78,25 @@ def test_every_ability_can_be_read_in_full(
             guest.page.locator(f'.hand [data-place="card:{desk["hand"][0]}"]').wait_for()
             cut += [f"{hand}/{drawers} {line}" for line in guest.page.evaluate(CUT)]
     assert "\n".join(sorted(set(cut))) == ""
+
+
+BEYOND = """() => {
+  const desk = document.querySelector(".desk").getBoundingClientRect();
+  return [...document.querySelectorAll(".desk *")].flatMap((found) => {
+    const at = found.getBoundingClientRect();
+    return at.width && (at.right > desk.right + 1 || at.bottom > desk.bottom + 1) ? [found.getAttribute("class")] : [];
+  });
+}"""
+"""What sticks out of the own desk."""
+
+
+@pytest.mark.parametrize("version", ["introductory", "advanced"])
+def test_everything_on_the_desk_lies_on_it_on_any_laptop(visit: Visit, server: Server, version: str) -> None:
+    person = Person(server, "Ada")
+    found = person.opens("vienna", "you", "random", options={"version": version})
+    plays_at(person, found, 20, "assign")
+    guest = visit(person, lang="de")
+    guest.opens(f"/t/{found}", ".prompt.asked")
+    for size in ((1024, 768), (1180, 820), (1280, 720), (1280, 800), DESKTOP, (1920, 1080)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert guest.page.evaluate(BEYOND) == [], size

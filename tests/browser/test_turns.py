@@ -190,6 +190,24 @@ def test_F27_a_table_changes_its_pace_and_waits_in_the_front_room(visit: Visit, 
     expect(guest.page.locator(".yours .row").first).to_contain_text("Bob to move, since")
 
 
+def test_F34_whoever_goes_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visit, server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    table = ada.opens("vienna", "you", "open")
+    tells(bob, table, t="sit", seat=1)
+    guest = visit(ada)
+    page = guest.opens(f"/t/{table}", ".gather").page
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+    page.locator(".tools [popovertarget=settings]").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".log")).to_contain_text("plays for Ada", timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Let a bot play for me")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Take the seat back").click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".log")).to_contain_text("Ada is back")
+
+
 # ---- lines that break
 
 

@@ -300,6 +300,12 @@ page-covered = Der Schreibtisch von { $player } ist verdeckt.
 page-uncover = Meinen Schreibtisch zeigen
 page-take-back = Platz wieder übernehmen
 page-let-bot = Einen Bot spielen lassen
+page-go-away =
+    { $seats ->
+        [1] Einen Bot für mich spielen lassen
+       *[other] Einen Bot für { $player } spielen lassen
+    }
+page-go-away-note = Der Bot spielt weiter, bis der Platz wieder übernommen wird.
 
 ## Eine beendete Partie noch einmal
 

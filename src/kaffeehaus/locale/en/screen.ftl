@@ -300,6 +300,12 @@ page-covered = { $player }’s desk is covered.
 page-uncover = Show my desk
 page-take-back = Take the seat back
 page-let-bot = Let a bot play
+page-go-away =
+    { $seats ->
+        [1] Let a bot play for me
+       *[other] Let a bot play for { $player }
+    }
+page-go-away-note = The bot keeps the seat until it is taken back.
 
 ## A finished game again
 

@@ -300,6 +300,12 @@ page-covered = Le bureau de { $player } est couvert.
 page-uncover = Montrer mon bureau
 page-take-back = Reprendre la place
 page-let-bot = Laisser jouer un bot
+page-go-away =
+    { $seats ->
+        [1] Laisser un bot jouer à ma place
+       *[other] Laisser un bot jouer pour { $player }
+    }
+page-go-away-note = Le bot garde la place jusqu’à ce qu’elle soit reprise.
 
 ## Revoir une partie terminée
 

@@ -289,6 +289,12 @@ page-covered = { $player }のデスクは隠されています。
 page-uncover = 自分のデスクを見る
 page-take-back = 席に戻る
 page-let-bot = ボットに任せる
+page-go-away =
+    { $seats ->
+        [1] 自分の代わりをボットに任せる
+       *[other] { $player }の代わりをボットに任せる
+    }
+page-go-away-note = 席に戻るまで、ボットが代わりにプレイします。
 
 ## 終わったゲームのリプレイ
 
