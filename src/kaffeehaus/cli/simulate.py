@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from random import Random
 
 from kaffeehaus.arena.workers import Failure, in_order, local
-from kaffeehaus.bots import make
 from kaffeehaus.cli import arguments
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.figures import Figures, Setting, play_batch, show
@@ -36,8 +34,6 @@ def run(chosen: Namespace, texts: Texts) -> int:
     options = arguments.the_options(game, chosen.options)
     state = game.start(chosen.players, options, chosen.seed)  # refuses what no table can have
     bots = arguments.the_bots(chosen.bots, chosen.players)
-    for name in bots:
-        make(name, game.name, Random(0))
     setting = Setting(game.name, chosen.players, state.options.to_json(), chosen.seed, tuple(bots))
     figures = _gather(setting, chosen.games, arguments.the_workers(chosen), texts)
     if chosen.json:
