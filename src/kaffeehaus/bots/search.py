@@ -215,6 +215,7 @@ class Search:
             move = node.moves.get(action)
             if move is None:
                 move = node.moves[action] = Move(UNKNOWN)
+            # The node's `value`, written out: this runs for every action of every step inside the tree.
             weight = move.playouts + trust
             value = (move.gains + trust * (usual + move.look)) / weight + doubt / sqrt(weight)
             if value > best:
