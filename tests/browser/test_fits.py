@@ -81,18 +81,21 @@ def test_every_ability_can_be_read_in_full(
 
 
 BEYOND = """() => {
-  const desk = document.querySelector(".desk").getBoundingClientRect();
-  return [...document.querySelectorAll(".desk *")].flatMap((found) => {
-    const at = found.getBoundingClientRect();
-    return at.width && (at.right > desk.right + 1 || at.bottom > desk.bottom + 1) ? [found.getAttribute("class")] : [];
+  return [".desk", ".me"].flatMap((name) => {
+    const frame = document.querySelector(name).getBoundingClientRect();
+    return [...document.querySelectorAll(`${name} *`)].flatMap((found) => {
+      const at = found.getBoundingClientRect();
+      const out = at.right > frame.right + 1 || at.bottom > frame.bottom + 1;
+      return at.width && out ? [`${name} ${found.getAttribute("class")}`] : [];
+    });
   });
 }"""
-"""What sticks out of the own desk."""
+"""What sticks out of the own desk, or of the part of it with name and score."""
 
 
 @pytest.mark.parametrize("version", ["introductory", "advanced"])
 def test_everything_on_the_desk_lies_on_it_on_any_laptop(visit: Visit, server: Server, version: str) -> None:
-    person = Person(server, "Ada")
+    person = Person(server, "Wolfgang Amadeus")
     found = person.opens("vienna", "you", "random", options={"version": version})
     plays_at(person, found, 20, "assign")
     guest = visit(person, lang="de")
