@@ -19,7 +19,19 @@ from kaffeehaus.bots.evaluation.valencia_missions import (
     kept_well,
     wanted,
 )
-from kaffeehaus.bots.evaluation.valencia_outlook import Known, Outlook, outlook, outlook_at, recall
+from kaffeehaus.bots.evaluation.valencia_outlook import (
+    LASTING,
+    LASTING_WITH_TWO,
+    STRENGTH,
+    Known,
+    Outlook,
+    influence_of,
+    loose,
+    outlook,
+    outlook_at,
+    recall,
+    used,
+)
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.actions import PASS, PUT, STOP, Keep
@@ -28,7 +40,7 @@ from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.guilds import PRICES, settleable
-from kaffeehaus.games.valencia.influence import plain_sum, sums
+from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import GOOD, counts
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
 from kaffeehaus.games.valencia.state import State
@@ -36,16 +48,8 @@ from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Seat
 
 COIN = 0.65
-STRENGTH = tuple(4.5 * n * n / (n * n + 28) for n in range(90))  # what a stack of this sum is good for
+MOST_COINS = 14  # nobody spends more
 MEAN_FOUNTAIN = 4.0
-# What the parts of a worth have come to at the end of games, by round; regressions over 650 games of medium bots. Greed
-# needs other figures than foresight: who looks one step ahead must be cautious about what is still to be won.
-MONEY_LASTS = (1.2, 1.1, 1.0, 0.6, 0.3)
-COUNCIL_LASTS = ((0.35, 0.2, 0.35, 0.65, 1.0), (0.4, 0.45, 0.75, 1.15, 1.1))  # with more players, and with two
-MISSIONS_LAST = (0.2, 0.3, 0.65, 0.85, 1.0)
-STACKS_LAST = ((1.6, 1.5, 1.3, 1.1, 0.9, 0.7, 0.0), (2.0, 2.2, 2.0, 1.8, 1.45, 1.4, 0.0))  # by step of the round
-PILE_LASTS = 2.0
-_sum = lru_cache(maxsize=1 << 14)(plain_sum)
 
 
 PARTS = ("points", "city", "money", "council", "stacks", "cards", "missions", "auction", "lead")
@@ -84,8 +88,8 @@ def follow(s: State, seat: int, answers: list[Action]) -> Action:
     if first is STOP:
         return STOP
     if first is PUT[0] and s.hand[seat]:
-        card = _sum(s.hand[seat][-1:])
-        have = [_sum(stack) for stack in s.stacks[seat]]
+        card = influence_of(s.hand[seat][-1:])
+        have = [influence_of(stack) for stack in s.stacks[seat]]
         gains = [STRENGTH[n + card] - STRENGTH[n] for n in have] + [STRENGTH[card]]
         return answers[gains.index(max(gains))]
     if isinstance(first, Keep) and not s.round:
@@ -98,10 +102,10 @@ def quick(s: State, seat: int, legal: list[Action]) -> Action | None:
     if legal[0] is not PASS:
         return None
     stacks, later = s.stacks[seat], G - s.letter
-    best, chosen = _used(stacks, later), 0
+    best, chosen = used(stacks, later), 0
     prizes = _prizes(s, seat)
     for number, stack in enumerate(stacks):
-        value = _used(stacks[:number] + stacks[number + 1 :], later) + _rank(s, seat, stack, prizes)
+        value = used(stacks[:number] + stacks[number + 1 :], later) + _rank(s, seat, stack, prizes)
         if value > best:
             best, chosen = value, 1 + number
     return legal[chosen]
@@ -132,17 +136,19 @@ def judge(s: State, seat: int) -> list[float]:
     players = s.table.players
     if s.over or not s.round:
         return [worth(s, p) for p in range(players)]
-    now, few = s.round - 1, players == 2
-    money_lasts, council_lasts = MONEY_LASTS[now], COUNCIL_LASTS[few][now]
-    stacks_last = STACKS_LAST[few][0 if s.waiting else min(s.letter, G)]
+    lasting, now = LASTING_WITH_TWO if players == 2 else LASTING, s.round - 1
+    city, coins, goods, chairs, around, cards, promises = [by_round[now] for by_round in lasting[:7]]
+    stacks = lasting.stacks[0 if s.waiting else 1 + min(s.letter, G)]
     known = recall(s.table)
     ahead = outlook(s, known)
+    sitting = members_on_council(s)
     found = []
     for p in range(players):
-        points, city, money, council, stacks, cards = _holdings(s, p, ahead, known)
-        lasting = money_lasts * money + council_lasts * council + stacks_last * stacks + PILE_LASTS * cards
-        found.append(points + city + lasting)
-    found[seat] += MISSIONS_LAST[now] * _hopes(s, seat, free_spaces(s), ahead, known)
+        have = city * _city(s, p, known) + coins * min(s.coins[p], MOST_COINS) + goods * _price(s.goods[p])
+        council = chairs * sitting[p] + around * (_council(s, p, ahead, known) - _chair(ahead) * sitting[p])
+        influence = stacks * _stacks(s, p) + cards * loose(s.deck[p], s.hand[p], ahead)
+        found.append(s.score[p] + s.privileges[p] + have + council + influence)
+    found[seat] += promises * _hopes(s, seat, free_spaces(s), ahead, known)
     return found
 
 
@@ -151,16 +157,13 @@ def judge(s: State, seat: int) -> list[float]:
 
 def _holdings(s: State, seat: int, ahead: Outlook, known: Known) -> tuple[float, ...]:
     """What everybody sees the seat have and its cards, in the order of the parts."""
-    cards = _later(s.deck[seat], ahead.rounds)
-    if s.hand[seat]:
-        cards += _loose(s.hand[seat])
     return (
         s.score[seat] + 0.8 * s.privileges[seat],
         _city(s, seat, known),
         _purse(s, seat, ahead),
         _council(s, seat, ahead, known),
-        _used(s.stacks[seat], G + 1 if s.waiting else G + (seat in s.queue) - s.letter),
-        cards,
+        _stacks(s, seat),
+        loose(s.deck[seat], s.hand[seat], ahead),
     )
 
 
@@ -199,7 +202,7 @@ def _purse(s: State, seat: int, ahead: Outlook) -> float:
 
 
 def _coins(number: int, ahead: Outlook) -> float:
-    return ahead.fade * COIN * (number if number < 14 else 14) + 0.01 * number
+    return ahead.fade * COIN * (number if number < MOST_COINS else MOST_COINS) + 0.01 * number
 
 
 @lru_cache(maxsize=1 << 12)
@@ -220,10 +223,15 @@ def _council(s: State, seat: int, ahead: Outlook, known: Known) -> float:
     return found
 
 
+def _chair(ahead: Outlook) -> float:
+    """What a member on the council is worth, whatever it sits for."""
+    return 1.0 + 0.35 * ahead.rounds
+
+
 def _chairs(s: State, seat: int, ahead: Outlook) -> float:
     sitting = members_on_council(s)
     own = sitting[seat]
-    value = own * (1.0 + 0.35 * ahead.rounds)
+    value = own * _chair(ahead)
     if own and own == max(sitting):
         value += 0.5
     if s.council[Seat.NOBILITY] == seat:
@@ -245,28 +253,8 @@ def _chairs(s: State, seat: int, ahead: Outlook) -> float:
     return value
 
 
-@lru_cache(maxsize=1 << 14)
-def _used(stacks: tuple[bytes, ...], auctions: int) -> float:
-    """What stacks are good for in the auctions in which their owner has still to bid."""
-    strengths = sorted([STRENGTH[_sum(stack)] for stack in stacks], reverse=True)
-    return 0.85 * sum(strengths[: max(0, auctions)])
-
-
-@lru_cache(maxsize=1 << 12)
-def _loose(cards: bytes) -> float:
-    """What cards drawn in this round are good for."""
-    return _potential(_sum(cards))
-
-
-@lru_cache(maxsize=1 << 14)
-def _later(pile: bytes, rounds: int) -> float:
-    """A pile is valued as if it were drawn in equal parts; late parts count a little less."""
-    return 0.95 * rounds * _potential(_sum(pile) / rounds) if rounds else 0.0
-
-
-def _potential(influence: float) -> float:
-    """What so much influence is good for in a round, well divided."""
-    return 6.4 * (influence / 16.8) ** 0.65 if influence else 0.0
+def _stacks(s: State, seat: int) -> float:
+    return used(s.stacks[seat], G + 1 if s.waiting else G + (seat in s.queue) - s.letter)
 
 
 # Auctions -------------------------------------------------------------------------------------------------------------
