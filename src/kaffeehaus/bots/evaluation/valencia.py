@@ -48,7 +48,7 @@ from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Seat
 
 COIN = 0.65
-MOST_COINS = 14  # nobody spends more
+MOST_COINS = 14  # more than these hardly count
 MEAN_FOUNTAIN = 4.0
 
 

@@ -67,8 +67,9 @@ class Lasting(NamedTuple):
     """By the step of the round, planning first."""
 
 
-# A regression over 650 games of bots that searched a little, and now and then drew too much or too little, or did
-# anything: what cards are good for shows only where seats have more of them than others.
+# A regression over 652 games of bots with 40 playouts a decision that drew up to two cards too many or too few in most
+# rounds and did anything in 6 % of the other decisions: what cards are good for shows only where seats have more of
+# them than others. Smoothed by hand; where it came out below zero, zero.
 LASTING_WITH_TWO = Lasting(
     city=(0.95, 1.03, 1.1, 1.08, 1.03),
     coins=(1.6, 1.15, 0.95, 0.6, 0.2),
@@ -79,7 +80,8 @@ LASTING_WITH_TWO = Lasting(
     missions=(0.5, 0.55, 0.75, 0.9, 0.95),
     stacks=(2.0, 2.6, 2.65, 2.5, 2.45, 2.2, 2.15, 1.7),
 )
-# A regression over 650 games of medium bots. Figures found as above in 150 games with four players did no better.
+# A regression over 650 games of medium bots; coins and goods are rounded over the steps in which they fade. Figures
+# found as above in 147 games with four players won 24 % of 100 games against three seats with older figures.
 LASTING = Lasting(
     city=(1.0, 1.0, 1.0, 1.0, 1.0),
     coins=(0.78, 0.72, 0.65, 0.3, 0.06),
