@@ -8,7 +8,6 @@ from random import Random
 from golden_play import play, richest, seed_of
 from tests.contract.play import pick, random_move
 from tests.contract.tables import OPTION_SETS, options_text
-from tests.golden.valencia_coverage import FORMULAS
 
 from kaffeehaus import GAMES, GameOptions, GameState
 from kaffeehaus.core.catalogue import Action
@@ -19,7 +18,7 @@ from kaffeehaus.games.valencia.content import CONTENT, Mission
 from kaffeehaus.games.valencia.missions import near_palms
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import SIDE, Seat
+from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Seat
 from kaffeehaus.games.valencia.terms import MissionKind as Kind
 
 NAME = "valencia"

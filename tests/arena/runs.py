@@ -13,9 +13,9 @@ from kaffeehaus.arena.playing import Clock, Played
 from kaffeehaus.bots.roster import TABLE_TIME
 
 
-def plan(bots: str, players: int = 2, games: int = 4, seed: int = 1, game: str = "vienna") -> Plan:
+def plan(bots: str, players: int = 2, games: int = 4, seed: int = 1, game: str = "vienna", **options: str) -> Plan:
     """A run as the command makes it."""
-    return plan_run(game, players, {}, seed, parse_all(bots, TABLE_TIME), games)
+    return plan_run(game, players, options, seed, parse_all(bots, TABLE_TIME), games)
 
 
 def played(number: int, deal: int, seats: Sequence[int], scores: Sequence[int]) -> Played:

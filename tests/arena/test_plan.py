@@ -6,10 +6,11 @@ from itertools import combinations
 import pytest
 from tests.arena.runs import plan
 
-from kaffeehaus import BadOptions
+from kaffeehaus import GAMES, BadOptions
 from kaffeehaus.arena.dataset import plan_dataset
 from kaffeehaus.arena.entrants import Entrant, parse, parse_all
 from kaffeehaus.arena.plan import Plan
+from kaffeehaus.arena.playing import dealt
 from kaffeehaus.bots import roster
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.roster import TABLE_TIME
@@ -35,6 +36,22 @@ def test_every_bot_sits_everywhere_equally_often(bots: str, players: int, line_u
         seats = Counter((seat, one) for number in games for seat, one in enumerate(run.seats(number)))
         for one in range(len(run.entrants)):
             assert len({seats[seat, one] for seat in range(players)}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("chosen", ["random", "2"])
+@pytest.mark.parametrize("name", ["two-at-three", "three-at-four", "one-among-three"])
+def test_V24_L12_the_arena_rotates_the_first_player(game: str, chosen: str, name: str) -> None:
+    bots, players, _, each = CASES[name]
+    run = plan(bots, players, games=2 * each, game=game, first_player=chosen)
+    for deal in range(2):
+        began: Counter[int] = Counter()
+        chairs: Counter[int] = Counter()
+        for number in range(deal * each, (deal + 1) * each):
+            seats = run.seats(number)
+            began[seats[dealt(run, number).view(None)["began"]]] += 1
+            chairs.update(seats)
+        assert {one: players * times for one, times in began.items()} == chairs
 
 
 @pytest.mark.parametrize("name", ["two-at-three", "three-at-two", "three-at-four"])

@@ -103,3 +103,47 @@ def test_everything_on_the_desk_lies_on_it_on_any_laptop(visit: Visit, server: S
     for size in ((1024, 768), (1180, 820), (1280, 720), (1280, 800), DESKTOP, (1920, 1080)):
         guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert guest.page.evaluate(BEYOND) == [], size
+
+
+LONG = "Maximiliane Habsburger"
+OVERLAPS = """() => {
+  const plates = [...document.querySelectorAll(".plate")].map((found) => [found, found.getBoundingClientRect()]);
+  const edge = document.documentElement.clientWidth;
+  const wide = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+  return wide.concat(plates.flatMap(([found, at], number) => {
+    const inside = [...found.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
+    const out = at.left < 0 || at.right > edge || inside.some((part) => part.right > at.right + 1);
+    const others = plates.slice(number + 1).filter(([, other]) =>
+      at.left < other.right && other.left < at.right && at.top < other.bottom && other.top < at.bottom);
+    return [...(out ? [`${number} sticks out`] : []), ...others.map(([other]) => `${number}: ${other.innerText}`)];
+  }));
+}"""
+"""Chairs whose plates lie on each other or beyond the edge."""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_chairs_of_a_new_table_keep_clear_of_each_other(visit: Visit, server: Server, lang: str) -> None:
+    person = Person(server, LONG)
+    for chairs in (["you"] * 4, ["you", "medium", "hard", "open"]):
+        guest = visit(person, lang=lang, size=PHONE)
+        liked = json.dumps({"players": 4, "chairs": chairs})
+        guest.context.add_init_script(f"localStorage['kaffeehaus.table'] ??= {json.dumps(liked)}")
+        guest.opens("/", ".setup")
+        for size in (PHONE, (1280, 720), DESKTOP):
+            guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert guest.page.locator(".plate").count() == 4
+            assert guest.page.evaluate(OVERLAPS) == [], (chairs, size)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720), (1366, 625)], ids=["phone", "laptop", "low laptop"])
+def test_the_table_can_be_opened_without_scrolling(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    guest = visit(Person(server, LONG), lang="de", size=size)
+    guest.opens("/", ".setup")
+    if size == PHONE:
+        guest.page.locator(".tablewrap").scroll_into_view_if_needed()
+    box = guest.page.locator(".setup .go").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+    assert guest.page.evaluate(
+        "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.go')", [box["x"] + 20, box["y"] + 9]
+    )

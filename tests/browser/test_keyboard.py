@@ -69,7 +69,7 @@ class Listener:
         pytest.fail(f"the Tab key never reaches the {role} {name}, but {passed[:40]}")
 
 
-def test_F23_F92_a_whole_game_by_keys_and_ears_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keys_and_ears_alone(visit: Visit) -> None:
     listener = Listener(visit())
     page, guest = listener.page, listener.guest
     page.goto("/")
@@ -147,7 +147,7 @@ def takes(listener: Listener, rng: Random, used: set[str]) -> bool:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_F23_the_keys_are_listed_and_lead_where_they_say(visit: Visit, server: Server, lang: str) -> None:
+def test_the_keys_are_listed_and_lead_where_they_say(visit: Visit, server: Server, lang: str) -> None:
     person = Person(server, "Ada")
     table = person.opens("vienna", "you", "medium")
     plays_at(person, table, 2, "assign")
@@ -173,7 +173,7 @@ def test_F23_the_keys_are_listed_and_lead_where_they_say(visit: Visit, server: S
     assert listener.presses("?") == before
 
 
-def test_F23_what_was_chosen_is_undone_and_reconsidered_by_keys(visit: Visit, server: Server) -> None:
+def test_what_was_chosen_is_undone_and_reconsidered_by_keys(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens("vienna", "you", "medium")
     listener = Listener(visit(person))

@@ -49,7 +49,7 @@ def looks(guest: Guest, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_F88_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
+def test_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
     guest = visit(lang=lang)
     page = guest.page
     guest.opens("/", "#name")

@@ -32,6 +32,25 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit) -> None:
     assert guest.used["list"] <= guest.used.total() // 4, guest.used
 
 
+def test_V24_a_host_chooses_who_begins(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    guest.enters("Ada")
+    guest.chooses("Players", "3")
+    for seat in (2, 3):
+        page.get_by_label(f"Chair {seat}", exact=True).select_option("medium")
+    guest.chooses("First player", "Brauner 2")
+    chosen = page.get_by_role("radiogroup", name="First player").locator("[aria-checked=true]")
+    guest.chooses("Players", "2")
+    expect(chosen).to_have_text("random")
+    guest.chooses("Players", "3")
+    expect(chosen).to_have_text("Brauner 2")
+    page.locator(".setup .go").click()
+    expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+    third = page.get_by_role("article", name="Brauner 2", exact=True)
+    expect(third.get_by_role("img", name="first player")).to_be_visible(timeout=PATIENCE)
+
+
 def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)

@@ -40,7 +40,7 @@ def choosing(guest: Guest, person: Person) -> None:
 # ---- the end of a turn
 
 
-def test_F15_what_ends_the_turn_waits_for_a_word(visit: Visit, server: Server) -> None:
+def test_what_ends_the_turn_waits_for_a_word(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
     page = guest.page
@@ -80,7 +80,7 @@ def test_F15_what_ends_the_turn_waits_for_a_word(visit: Visit, server: Server) -
     assert guest.noted("refused") == ""
 
 
-def test_F15_whoever_wishes_ends_turns_without_a_question(visit: Visit, server: Server) -> None:
+def test_whoever_wishes_ends_turns_without_a_question(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
     page = guest.page
@@ -163,7 +163,7 @@ def test_a_newcomer_is_at_a_table_after_one_click(visit: Visit) -> None:
     expect(guest.page.locator(".desk .nm")).to_contain_text("Guest")
 
 
-def test_F27_a_table_changes_its_pace_and_waits_in_the_front_room(visit: Visit, server: Server) -> None:
+def test_a_table_changes_its_pace_and_waits_in_the_front_room(visit: Visit, server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     table = ada.opens("vienna", "you", "open")
 
@@ -190,7 +190,7 @@ def test_F27_a_table_changes_its_pace_and_waits_in_the_front_room(visit: Visit, 
     expect(guest.page.locator(".yours .row").first).to_contain_text("Bob to move, since")
 
 
-def test_F34_whoever_goes_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visit, server: Server) -> None:
+def test_whoever_goes_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visit, server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     table = ada.opens("vienna", "you", "open")
     tells(bob, table, t="sit", seat=1)
@@ -211,7 +211,7 @@ def test_F34_whoever_goes_leaves_the_seat_to_a_bot_and_takes_it_back(visit: Visi
 # ---- lines that break
 
 
-def test_F84_a_lost_net_is_said_at_once_and_no_click_is_lost(visit: Visit, server: Server) -> None:
+def test_a_lost_net_is_said_at_once_and_no_click_is_lost(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
     page = guest.page
@@ -232,7 +232,7 @@ def test_F84_a_lost_net_is_said_at_once_and_no_click_is_lost(visit: Visit, serve
 # ---- one screen for several
 
 
-def test_F30_between_two_players_at_one_screen_nothing_is_seen_or_heard(visit: Visit, server: Server) -> None:
+def test_between_two_players_at_one_screen_nothing_is_seen_or_heard(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
     page = guest.page
@@ -335,6 +335,43 @@ def test_a_house_without_its_storage_says_so_and_tries_again(visit: Visit, serve
     expect(notice).to_contain_text("tries again by itself")
     # The browser itself tells of the answer that says so.
     guest.troubles = [trouble for trouble in guest.troubles if "503" not in trouble]
+
+
+@pytest.mark.parametrize("id", ["error-table-tables", "error-table-rules"])
+def test_whoever_sits_at_a_table_that_cannot_go_on_is_told(visit: Visit, server: Server, id: str) -> None:
+    """The house comes back with other tables or rules; the page that was open all the while reconnects to it."""
+    person = Person(server, "Ada")
+    found = person.opens("vienna", "you", "random")
+    plays_at(person, found, 20, "assign")
+    guest = visit(person)
+    refused = {"t": "refused", "of": "hello", "seq": 0, "now": None, "id": id, "args": {"found": "one", "here": "two"}}
+    lines: list[WebSocketRoute] = []
+
+    def changes(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.on_message(lambda _: line.send(json.dumps(refused)))
+
+    guest.page.route_web_socket("**/ws/**", changes)
+    guest.opens(f"/t/{found}", ".prompt.asked")
+    lines[0].close()
+    notice = guest.page.locator(".notice")
+    expect(notice).to_be_visible(timeout=PATIENCE)
+    expect(notice).to_contain_text("component tables" if id == "error-table-tables" else "version of the rules")
+    expect(notice).not_to_contain_text("tries again by itself")
+    expect(guest.page.locator(".prompt")).to_be_hidden()
+
+
+def test_while_players_gather_everybody_reads_who_was_chosen_to_begin(visit: Visit, server: Server) -> None:
+    host = Person(server, "Ada")
+    chosen = host.opens("vienna", "you", "open", "medium", options={"first_player": "1"})
+    drawn = host.opens("vienna", "you", "open", "medium")
+    for person in (host, Person(server, "Zoé")):
+        guest = visit(person)
+        expect(guest.opens(f"/t/{chosen}", ".gather")).to_contain_text("Ada begins.")
+        expect(guest.opens(f"/t/{drawn}", ".gather")).not_to_contain_text("Ada begins")
 
 
 def test_the_page_speaks_what_was_chosen_here_else_what_the_guest_speaks(visit: Visit, server: Server) -> None:

@@ -13,7 +13,7 @@ from tests.server.play import Person, Server
 pytestmark = pytest.mark.slow
 
 
-def test_F84_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Visit, server: Server) -> None:
+def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Visit, server: Server) -> None:
     ada, bob, watcher = visit(), visit(), visit(Person(server, "Zoe"))
     ada.enters("Ada")
     ada.chooses("Players", "2")
@@ -103,7 +103,7 @@ def steps(guest: Guest) -> list[str]:
     return guest.page.locator(".steps li").all_inner_texts()
 
 
-def test_F17_advanced_turns_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
+def test_advanced_turns_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens("vienna", "you", "medium", "medium", options={"version": "advanced", "third_man": True})
     guest = visit(person, size=PHONE, touch=True)

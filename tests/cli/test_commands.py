@@ -10,6 +10,7 @@ from tests.cli.terminal import Terminal
 
 from kaffeehaus import GAMES, Record, __version__
 from kaffeehaus.arena.plan import game_seed
+from kaffeehaus.games.valencia.content import CONTENT
 
 FIGURES = {
     "game",
@@ -23,6 +24,23 @@ FIGURES = {
     "win_share",
     "ended_by",
     "used",
+}
+"""What outside tools rely on."""
+MORE_FIGURES = {
+    "rules",
+    "content",
+    "bots",
+    "rounds_counted",
+    "win_share_interval",
+    "win_share_by_place",
+    "win_share_by_place_interval",
+    "half_time_leader_wins",
+    "points",
+    "missions_share_of_points",
+    "holdings",
+    "missions",
+    "deal",
+    "used_in_games",
 }
 
 
@@ -53,7 +71,7 @@ def figures(terminal: Terminal, command: str) -> dict:
 @every_game
 def test_simulate_prints_the_promised_figures(terminal: Terminal, game: str) -> None:
     data = figures(terminal, f"{game} --players 3 --games 4 --seed 7 --bots random")
-    assert set(data) == FIGURES
+    assert set(data) == FIGURES | MORE_FIGURES
     assert (data["game"], data["players"], data["seed"], data["games"]) == (game, 3, 7, 4)
     assert data["options"] == GAMES[game].Options().to_json()
     assert set(data["rounds"]) == {"min", "median", "max"}
@@ -86,7 +104,7 @@ def test_simulate_counts_the_components_of_valencia(terminal: Terminal) -> None:
     assert used["purchases"] == {}
     assert len(used["spaces"]) == 40
     assert sum(used["spaces"].values()) > 0
-    assert list(used["fountains"]) == [str(n) for n in range(10)]
+    assert list(used["fountains"]) == [fountain.id for fountain in CONTENT.fountains]
     assert sum(f["built"] for f in used["fountains"].values()) == 20 * 5
     assert sum(f["used"] for f in used["fountains"].values()) > 0
 
@@ -111,9 +129,21 @@ def test_the_introductory_version_counts_only_its_own_components(terminal: Termi
     assert (used["missions"], used["purchases"]) == ({}, {})
 
 
-def test_the_figures_do_not_depend_on_the_workers(terminal: Terminal) -> None:
-    command = "vienna --players 2 --games 11 --seed 3 --bots random,medium"
+@pytest.mark.parametrize(
+    "command",
+    [
+        "vienna --players 2 --games 11 --seed 3 --bots random,medium",
+        "valencia --players 5 --games 23 --seed 3 --bots random",
+    ],
+)
+def test_the_figures_do_not_depend_on_the_workers(terminal: Terminal, command: str) -> None:
     assert figures(terminal, command) == figures(terminal, f"{command} --workers 2")
+
+
+def test_simulate_takes_bots_with_budgets(terminal: Terminal) -> None:
+    data = figures(terminal, "valencia --players 2 --games 1 --bots hard@2,random")
+    assert data["bots"] == ["hard@2", "random"]
+    assert terminal("simulate valencia --bots medium@2").code == 2
 
 
 def test_other_seeds_deal_other_games() -> None:
@@ -122,7 +152,7 @@ def test_other_seeds_deal_other_games() -> None:
 
 TABLES = {
     "vienna": ("--option version=advanced", ("cash box ×", "ended by the Investigator")),
-    "valencia": ("--option specials=all", ("ended by the fifth round", "0J ×", "≈3 card ×", "missions kept")),
+    "valencia": ("--option specials=all", ("ended by the fifth round", "0J ×", "≈4 card ×", "missions kept")),
 }
 
 
@@ -133,6 +163,14 @@ def test_simulate_shows_a_table(terminal: Terminal, game: str) -> None:
     assert said.code == 0
     for part in (f"2 games of {game}", "share of wins by seat", *parts):
         assert part in " ".join(said.out.split())
+    # Two games say nothing of what the deal does.
+    assert "explains" not in said.out
+
+
+def test_a_loss_has_the_sign_that_missions_have(terminal: Terminal) -> None:
+    said = terminal("simulate valencia --players 2 --games 1 --bots random")
+    assert said.out.startswith("1 game of valencia")
+    assert "failed missions −" in " ".join(said.out.split())
 
 
 @pytest.mark.parametrize(
@@ -142,6 +180,15 @@ def test_simulate_shows_a_table(terminal: Terminal, game: str) -> None:
 def test_simulate_refuses_in_one_line(terminal: Terminal, game: str, wrong: str) -> None:
     said = terminal(f"simulate {game} {wrong}")
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+
+
+@every_game
+def test_a_first_player_who_does_not_sit_there_is_told_who_does(terminal: Terminal, game: str) -> None:
+    said = terminal(f"simulate {game} --players 3 --games 1 --bots random --option first_player=9")
+    assert (said.code, said.out) == (2, "")
+    assert "one of random, 1, 2, 3, not 9" in said.err
+    said = terminal(f"simulate {game} --players 3 --games 1 --bots random --option first_player=")
+    assert 'one of random, 1, 2, 3, not ""' in said.err
 
 
 def test_control_c_ends_a_simulation_cleanly(terminal: Terminal, monkeypatch) -> None:

@@ -180,7 +180,13 @@ def test_english_commands_work_in_every_language(terminal: Terminal, lang: str) 
 
 
 @pytest.mark.parametrize(
-    ("lang", "pattern"), [("fr", r"\d\d,\d\u00a0%"), ("de", r"\d\d,\d\u00a0%"), ("ja", r"\d\d\.\d%")]
+    ("lang", "pattern"),
+    [
+        ("en", r"\d\d\.\d% \(\d+\.\d–\d+\.\d%\)"),
+        ("fr", r"\d\d,\d\u00a0% \(\d+,\d–\d+,\d\u00a0%\)"),
+        ("de", r"\d\d,\d\u00a0% \(\d+,\d–\d+,\d\u00a0%\)"),
+        ("ja", r"\d\d\.\d%（\d+\.\d～\d+\.\d%）"),
+    ],
 )
 def test_figures_are_written_as_the_language_writes_numbers(terminal: Terminal, lang: str, pattern: str) -> None:
     said = terminal(f"simulate vienna --players 2 --games 3 --bots random --lang {lang}")

@@ -7,7 +7,9 @@ import pytest
 from tests.cli.games import CASES, every_game, table
 from tests.cli.terminal import ALWAYS_FIRST, Printed, Terminal
 
-from kaffeehaus import Record, replay, seed_digest
+from kaffeehaus import GAMES, Record, replay, seed_digest
+from kaffeehaus.arena import edges
+from kaffeehaus.locale import Texts, languages
 
 
 @table("settings")
@@ -37,6 +39,18 @@ def test_a_newcomer_is_told_what_the_game_is_about(terminal: Terminal, game: str
     head = said.split("At the table")[0]
     assert head.count("· ") >= 6
     assert "? help" in said
+
+
+@every_game
+@pytest.mark.parametrize("lang", languages())
+def test_players_are_told_what_beginning_is_worth(terminal: Terminal, monkeypatch, game: str, lang: str) -> None:
+    options = {name: value for name, value in GAMES[game].Options().to_json().items() if name in ("version", "city")}
+    now = {"game": game, "rules": GAMES[game].rules, "content": GAMES[game].content}
+    row = now | {"options": options, "games": 999, "share": 0.3754, "players": 3}
+    monkeypatch.setattr(edges, "_rows", lambda: [row])
+    share = Texts(lang).number("one", 37.5)
+    assert share in terminal(f"play {game} --seed 5 --lang {lang}", "quit\n").out
+    assert share not in terminal(f"play {game} --seed 5 --players 2 --lang {lang}", "quit\n").out
 
 
 @every_game

@@ -86,7 +86,7 @@ def _short(words: list[str]) -> list[str]:
 
 
 def _vienna() -> list[GameOptions]:
-    """Both versions with every combination of what changes play, and the colours the other way round."""
+    """Both versions with every combination of what changes play; colours the other way round, seat 2 to begin."""
     of = GAMES["vienna"].options
     both, flags = (False, True), ("printed", "random")
     introductory = [
@@ -102,15 +102,17 @@ def _vienna() -> list[GameOptions]:
         "third_man": True,
         "figures": True,
         "colours": ("green", "blue", "red", "yellow"),
+        "first_player": "2",
     }
     return [of(values) for values in (*introductory, *advanced, colours)]
 
 
 def _valencia() -> list[GameOptions]:
-    """Both cities with no special cards, with each kind alone, with some that meet, and with all."""
+    """Both cities with no special cards, with each kind alone, some that meet, and all; once seat 2 begins."""
     of = GAMES["valencia"].options
     some = [(), *((name,) for name in SPECIALS), ("joker", "twins", "support", "central"), SPECIALS]
-    return [of({"city": city, "specials": specials}) for specials in some for city in ("first-game", "random")]
+    sets = [{"city": city, "specials": specials} for specials in some for city in ("first-game", "random")]
+    return [of(values) for values in (*sets[:-1], sets[-1] | {"first_player": "2"})]
 
 
 OPTION_SETS: dict[str, list[GameOptions]] = {"vienna": _vienna(), "valencia": _valencia()}

@@ -26,6 +26,17 @@ def test_legal_lists_are_real_choices_in_catalogue_order(script: Script):
         check_legal(state)
 
 
+@settings(max_examples=60)
+@given(scripts())
+def test_who_chooses_in_secret_owes_a_decision_and_rounds_only_go_on(script: Script):
+    state = script.opening()
+    for seat, action in script.moves(state):
+        round_before = state.round
+        state.apply(seat, action)
+        assert state.round >= round_before >= 0
+        assert not state.waiting or state.to_act == tuple(p for p in range(state.players) if state.waiting >> p & 1)
+
+
 @settings(max_examples=80)
 @given(scripts(60))
 def test_whatever_is_not_in_the_list_is_refused_without_a_trace(script: Script):

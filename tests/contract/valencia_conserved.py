@@ -27,7 +27,7 @@ CHANGES: dict[str, tuple[dict[Card, int], dict[Card, int]]] = {
     "vagabond": ({Card.FIVE: 1}, {Card.VAGABOND: 1}),
     "central": ({Card.SIX: 1}, {Card.CENTRAL: 1}),
 }
-"""What each kind of special card takes out of a deck and puts into it (X1-X7)."""
+"""What each kind of special card takes out of a deck and puts into it."""
 NINA_BEFORE = (0, 0, 1, 1, 2, 2, 4, 4, 4)
 """How many of Nina's cards a round has used before each step, A to I (L37)."""
 FEW = 12
@@ -53,7 +53,10 @@ def conserved(state: GameState) -> dict[str, object]:
 
 
 def contents(state: GameState) -> dict[str, object]:
-    """What the box holds for this table, and how much of it has come into play (L3-L7, L30, L31, L36-L38)."""
+    """What the box holds for this table, and how much of it has come into play.
+
+    Rules: L3, L4, L5, L6, L7, L30, L31, L36, L37, L38.
+    """
     s = state
     assert isinstance(s, State)
     palms, fountains = _played(s)

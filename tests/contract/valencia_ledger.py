@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from kaffeehaus import GameState
@@ -39,7 +39,7 @@ def amounts(state: GameState) -> Books:
         "supporters": list(s.supporters),
         "supply": list(s.supply),
         "palms": set(each(s.palms)),
-        "fountains": {cell: s.fountain_at[cell] for cell in each(s.built)},
+        "fountains": {cell: CONTENT.fountains[s.fountain_at[cell]].id for cell in each(s.built)},
         "score": list(s.score),
         "points": [{r.word: s.earned[p * RULES + r] for r in Rule} for p in seats],
         "members": list(s.members),
@@ -47,9 +47,9 @@ def amounts(state: GameState) -> Books:
         "coins": list(s.coins),
         "goods": [counts(goods) for goods in s.goods],
         "privileges": list(s.privileges),
-        "missions": [set(each(m)) for m in s.missions],
-        "rejected": [set(each(m)) for m in s.rejected],
-        "offered": [set(m) for m in s.offered],
+        "missions": [_ids(each(m)) for m in s.missions],
+        "rejected": [_ids(each(m)) for m in s.rejected],
+        "offered": [_ids(m) for m in s.offered],
         "mission pile": len(s.mission_pile),
         "nina pile": len(s.nina_deck),
         "pile": [len(pile) for pile in s.deck],
@@ -60,6 +60,10 @@ def amounts(state: GameState) -> Books:
         "played": [sorted(s.discard[p] + s.revealed[p]) for p in seats],
         "busy": {p for p in seats if s.waiting >> p & 1},
     } | _auction(s)
+
+
+def _ids(missions: Iterable[int]) -> set[str]:
+    return {CONTENT.missions[m].id for m in missions}
 
 
 def _auction(s: State) -> Books:
@@ -158,7 +162,7 @@ def _auction_began(b: Books, e: ev.AuctionBegan) -> None:
     letter = LETTERS.index(e.letter)
     assert letter == (LETTERS.index(b["letter"]) + 1 if b["letter"] else 0)
     guilds = table.boards[b["round"] - 1]
-    assert e.guild == (guilds[GUILD_STEPS[letter]] if letter in GUILD_STEPS else NOBODY)
+    assert e.guild == (guilds[GUILD_STEPS[letter]] if letter in GUILD_STEPS else None)
     assert e.seat == b["stefan"]
     assert not b["queue"]
     b["letter"], b["first"] = e.letter, e.seat
@@ -179,7 +183,7 @@ def _passed(b: Books, e: ev.Passed) -> None:
 
 def _privilege_used(b: Books, e: ev.PrivilegeUsed) -> None:
     assert b["queue"].pop(0) == e.seat
-    assert b["queue"], "nobody else is left to wait for (K5)"
+    assert any(b["stacks"][other] for other in b["queue"]), "nobody else has a stack to wait for (K5)"
     assert b["privileges"][e.seat] > 0
     b["privileges"][e.seat] -= 1
     b["queue"].append(e.seat)
@@ -212,6 +216,8 @@ def _stefan_taken(b: Books, e: ev.StefanTaken) -> None:
 
 
 def _card_returned(b: Books, e: ev.CardReturned) -> None:
+    assert b["round"] < 5, "in the last round nobody is asked (K6)"
+    assert e.seat != b["stefan"] or b["nina"][NOBODY], "the winner takes no card back (K6)"
     b["open"][e.seat].remove(e.card)
     b["played"][e.seat].remove(e.card)
     b["pile"][e.seat] += 1
@@ -288,7 +294,7 @@ def _member_moved(b: Books, e: ev.MemberMoved) -> None:
 
 
 def _fountain_used(b: Books, e: ev.FountainUsed) -> None:
-    assert CONTENT.fountains[b["fountains"][e.cell]].ability is e.ability
+    assert b["fountains"][e.cell].startswith(f"{e.ability.value}-")
 
 
 def _palm_planted(b: Books, e: ev.PalmPlanted) -> None:
@@ -307,7 +313,7 @@ def _palm_moved(b: Books, e: ev.PalmMoved) -> None:
 def _fountain_built(b: Books, e: ev.FountainBuilt) -> None:
     assert b["council"][Seat.NOBILITY] == e.seat
     assert e.cell not in b["fountains"]
-    assert e.fountain == b["table"].fountains[b["round"] - 1]
+    assert e.fountain == CONTENT.fountains[b["table"].fountains[b["round"] - 1]].id
     b["fountains"][e.cell] = e.fountain
 
 

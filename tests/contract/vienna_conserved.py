@@ -34,7 +34,7 @@ def conserved(state: GameState) -> dict[str, object]:
 
 
 def contents(state: GameState) -> dict[str, object]:
-    """What the box holds for this table (V4, V7, V13-V15, V21, V60)."""
+    """What the box holds for this table (V4, V7, V13, V14, V15, V21, V60)."""
     assert isinstance(state, State)
     advanced, players = state.table.advanced, state.players
     drawable = sorted(int(m.name) for m in MISSIONS if m.group is not MissionGroup.S)

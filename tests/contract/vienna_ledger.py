@@ -13,7 +13,7 @@ from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.rules import RULES, Rule
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import ROOF, Item, MissionGroup, Space
+from kaffeehaus.games.vienna.terms import ROOF, Item, Space
 
 Books = dict[str, Any]
 
@@ -38,7 +38,7 @@ def amounts(state: GameState) -> Books:
         "discard": sorted(s.discard),
         "turned over": [s.pending[1]] if exchanging else [],
         "piles": [len(s.pile_a), len(s.pile_b)],
-        "display": sorted(s.display),
+        "display": sorted(MISSIONS[m].name.name for m in s.display),
         "score": list(s.score),
         "points": [{r.word: s.earned[p * RULES + r] for r in Rule} for p in seats],
         "coins": list(s.coins),
@@ -50,12 +50,16 @@ def amounts(state: GameState) -> Books:
         "hires": list(s.hires),
         "figure": list(s.figure),
         "items": [{i for i in Item if d >> i & 1} for d in s.desk],
-        "missions": [set(buildings(m)) for m in s.missions],
-        "completed": [set(buildings(m)) for m in s.completed],
+        "missions": [_ids(m) for m in s.missions],
+        "completed": [_ids(m) for m in s.completed],
         "drawers": [list(d) for d in s.drawers],
         "hand": [sorted(h) for h in s.hand],
         "assigned": [list(a) for a in s.assigned],
     }
+
+
+def _ids(missions: int) -> set[str]:
+    return {mission.name.name for mission in MISSIONS if missions >> mission.name & 1}
 
 
 def book(books: Books, events: Sequence[Event]) -> None:
@@ -227,7 +231,7 @@ def _mission_accepted(b: Books, e: ev.MissionAccepted) -> None:
 
 
 def _mission_shown(b: Books, e: ev.MissionShown) -> None:
-    b["piles"][MISSIONS[e.mission].group is MissionGroup.B] -= 1
+    b["piles"][e.mission.startswith("B")] -= 1
     b["display"].append(e.mission)
 
 

@@ -8,7 +8,9 @@ import pytest
 from tests.contract.tables import OPTION_SETS, options_text
 
 from kaffeehaus import GAMES, BadOptions, GameOptions
+from kaffeehaus.cli.refused import problem
 from kaffeehaus.games.valencia.options import SPECIALS
+from kaffeehaus.locale import Texts
 
 ALL = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
 IDS = [f"{name}-{options_text(options)}" for name, options in ALL]
@@ -81,6 +83,13 @@ def test_the_number_of_players_is_checked_and_the_range_named(name: str):
         ("colours", (["red"], ["blue"])),
         ("colours", 5),
         ("colours", None),
+        ("first_player", "0"),
+        ("first_player", "5"),
+        ("first_player", 5),
+        ("first_player", True),
+        ("first_player", "yellow"),
+        ("first_player", None),
+        ("first_player", ["1"]),
     ],
     ids=str,
 )
@@ -103,6 +112,9 @@ def test_a_bad_value_of_vienna_says_what_is_allowed(option: str, value: object):
         ("specials", ("joker", "seven")),
         ("specials", (["joker"],)),
         ("specials", {"joker": True}),
+        ("first_player", "6"),
+        ("first_player", -1),
+        ("first_player", "first"),
     ],
     ids=str,
 )
@@ -141,6 +153,21 @@ def test_words_are_understood(words: dict[str, Any], values: dict[str, Any]):
     assert VIENNA.options(words) == VIENNA.options(values)
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("version", "", 'is one of introductory, advanced, not ""'),
+        ("version", None, "is one of introductory, advanced, not null"),
+        ("third_man", "perhaps", "is one of false, true, not perhaps"),
+        ("colours", None, "not null"),
+    ],
+)
+def test_a_refused_value_is_spelled_as_it_is_written(option: str, value: object, said: str):
+    with pytest.raises(BadOptions) as refused:
+        VIENNA.options({option: value})
+    assert said in problem(Texts("en"), refused.value)
+
+
 def test_figures_need_the_advanced_version():
     with pytest.raises(BadOptions, match="advanced"):
         VIENNA.options({"figures": True})
@@ -151,6 +178,18 @@ def test_there_must_be_a_colour_for_every_player():
     VIENNA.start(2, two, 1)
     with pytest.raises(BadOptions, match="2 colours for 3 players"):
         VIENNA.start(3, two, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_player_is_a_seat_at_the_table_as_a_word_or_a_number(name: str):
+    game = GAMES[name]
+    assert game.options({"first_player": 2}) == game.options({"first_player": "2"}) == game.Options(first_player=2)
+    assert game.options({"first_player": 2}).to_json()["first_player"] == "2"
+    for players in game.seats:
+        for seat in range(players):
+            assert game.start(players, game.options({"first_player": seat + 1}), 1).view(None)["began"] == seat
+    with pytest.raises(BadOptions, match="first_player is one of random, 1, 2, not '3'"):
+        game.start(2, game.options({"first_player": 3}), 1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,10 +12,10 @@ from kaffeehaus.games.valencia.flow import COURSE
 from kaffeehaus.games.valencia.rules import Rule
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import Ability, Influence, MissionKind
+from kaffeehaus.games.valencia.terms import FORMULAS, Ability, Influence, MissionKind
 
-FORMULAS = {MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE}
 """The missions that cannot fail (K27)."""
+KIND = {mission.id: mission.kind for mission in CONTENT.missions}
 NINA = -1
 EVENT_KINDS = {
     kind.kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
@@ -100,7 +100,7 @@ class Watch:
                 case ev.Scored(rule=rule):
                     found.add(f"rule {rule}")
                 case ev.MissionScored(mission=mission, points=points):
-                    found |= _mission(CONTENT.missions[mission].kind, points)
+                    found |= _mission(KIND[mission], points)
                 case ev.GameEnded():
                     found.add(f"victory: {_victory(after)}")
         return found | self.asked(after)
@@ -140,7 +140,7 @@ class Watch:
         return {f"special card: {what}" for what in found}
 
     def _effect(self, e: Event) -> set[str]:
-        """What special cards brought about at once (X2, X4-X6)."""
+        """What special cards brought about at once (X2, X4, X5, X6)."""
         what = ""
         match e:
             case ev.CoinsGained(cause="savings"):

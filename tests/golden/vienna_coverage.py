@@ -16,6 +16,7 @@ from kaffeehaus.games.vienna.steps import FIRST_ASK, Step
 from kaffeehaus.games.vienna.terms import AbilityKind, Figure, Item, MissionKind
 
 FULL_PRICE = 2
+KIND = {mission.name.name: mission.kind for mission in MISSIONS}
 EVENT_KINDS = {
     kind.kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 }
@@ -75,7 +76,7 @@ class Watch:
                     found |= _placement(after, e, paid)
                     paid = 0
                 case ev.MissionCompleted(mission=mission):
-                    found.add(f"mission {MISSIONS[mission].kind.value}")
+                    found.add(f"mission {KIND[mission].value}")
                 case ev.Bought(item=item, seat=seat):
                     found.add(f"purchase {_word(item)}")
                     if item == Item.AGENT and not after.hires[seat]:

@@ -35,7 +35,12 @@ def play(seat: SeatEnv, seed: int) -> tuple[float, dict]:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_passes_check_env(game: str, reward: str):
     seat = gymnasium.make(
-        f"kaffeehaus/{game}-v1", seat=None, opponents=["easy", "random"], players=3, reward=reward, render_mode="ansi"
+        f"kaffeehaus/{game}-v{GAMES[game].rules}",
+        seat=None,
+        opponents=["easy", "random"],
+        players=3,
+        reward=reward,
+        render_mode="ansi",
     )
     check_env(seat.unwrapped)
 

@@ -185,7 +185,9 @@ def test_a_table_that_cannot_be_is_refused(server: Server, change: dict[str, Any
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, id)
 
 
-@pytest.mark.parametrize("options", [{"version": "x"}, {"version": [["x"]]}, {"nothing": 1}, {"colours": {"a": 1}}])
+@pytest.mark.parametrize(
+    "options", [{"version": "x"}, {"version": [["x"]]}, {"nothing": 1}, {"colours": {"a": 1}}, {"first_player": "3"}]
+)
 def test_options_that_cannot_be_are_refused_with_a_reason(server: Server, options: dict[str, Any]):
     body = {"game": "vienna", "players": 2, "options": options, "seats": [{"kind": "you"}, {"kind": "open"}]}
     answer = server.post("/api/tables", body, Person(server, "Klara").cookie)

@@ -13,7 +13,7 @@ from kaffeehaus import GAMES
 from kaffeehaus.server import telling, wire
 from kaffeehaus.server.entries import Entry, Played
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.table import Table, choosing
+from kaffeehaus.server.table import Table
 
 LENGTH = 120
 every_setting = pytest.mark.parametrize("setting", SETTINGS)
@@ -111,7 +111,7 @@ def test_a_choice_in_secret_leaves_no_trace(setting: str, rounds: int):
     compared = 0
     for table, log, rng in positions(setting, 5, rounds):
         assert table.state is not None
-        if choosing(table.state).bit_count() < 2:
+        if table.state.waiting.bit_count() < 2:
             continue
         actor = rng.choice(table.state.to_act)
         for seat, person in viewers(table):
@@ -134,7 +134,7 @@ def test_how_far_others_have_got_in_secret_is_not_told_either(setting: str, roun
     compared = 0
     for table, log, rng in positions(setting, 1, rounds):
         assert table.state is not None
-        if choosing(table.state).bit_count() < 2:
+        if table.state.waiting.bit_count() < 2:
             continue
         actor = rng.choice(table.state.to_act)
         before = {seat: (seen(table, person), whole(table, person)) for seat, person in viewers(table)}

@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 
 import kaffeehaus.server
 from kaffeehaus import GAMES, BadOptions
+from kaffeehaus.arena.edges import edges
+from kaffeehaus.core.contract import spelled
 from kaffeehaus.locale import Texts, languages, resources
 from kaffeehaus.server import catalogue
 from kaffeehaus.server.refusals import Refusal
@@ -35,7 +37,23 @@ def test_every_value_on_offer_is_allowed_and_no_other(game: str):
         with pytest.raises(BadOptions) as refused:
             GAMES[game].options({name: ["tea"] if option["several"] else "tea"})
         said = str(refused.value)
-        assert all(str(value) in said for value in option["values"])
+        assert all(spelled(value) in said for value in option["values"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_names_a_seat_has_a_value_for_every_seat_of_the_largest_table(game: str):
+    offered = next(g for g in catalogue.games() if g["name"] == game)
+    assert [o["name"] for o in offered["options"] if o["seat"]] == ["first_player"]
+    option = next(o for o in offered["options"] if o["seat"])
+    assert option["values"] == ["random", *(str(n + 1) for n in range(offered["players"][-1]))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_beginning_is_worth_is_told_as_it_was_measured(game: str):
+    told = next(g["edges"] for g in catalogue.games() if g["name"] == game)
+    assert told
+    assert [(one["players"], one["options"]) for one in told] == [(e.players, e.options) for e in edges(game)]
+    assert all(one.keys() == {"players", "options", "games", "share", "fair"} for one in told)
 
 
 def test_the_content_of_vienna_is_whole():

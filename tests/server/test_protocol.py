@@ -232,3 +232,26 @@ def test_operators_and_programmers_find_what_they_need(server: Server, path: str
     answer = server.get(path)
     assert answer.status_code == 200
     assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_why_tells_the_reason_and_plays_nothing(server: Server):
+    asyncio.run(why(server))
+
+
+async def why(server: Server) -> None:
+    klara, emil = Person(server, "Klara"), Person(server, "Emil")
+    table = klara.opens("vienna", "you", "you")
+    async with klara.at(table) as one, emil.at(table) as guest:
+        assert await one.refused(t="why", seat=0, action="place hofburg") == "error-not-begun"
+        await one.tells(t="begin")
+        seat, action = one.choices()[0]
+        for asked, reason in ((action, "why-allowed"), ("place hofburg", "why-not-now")):
+            await one.send(t="why", seat=seat, action=asked)
+            told = await one.receive()
+            assert told == {"t": "why", "seat": seat, "action": asked, "id": reason, "args": told["args"]}
+        assert await one.refused(t="why", seat=seat, action="fly") == "error-action-unknown"
+        await guest.until(lambda message: guest.phase == "playing")
+        assert await guest.refused(t="why", seat=seat, action=action) == "error-seat-foreign"
+        assert one.seq == guest.seq
+    async with klara.at(table) as again:
+        assert not [entry for entry in again.entries if entry["kind"] == "action"]

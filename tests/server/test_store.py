@@ -15,9 +15,14 @@ from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
-from kaffeehaus.server.store import Conflict, Listing, Store
+from kaffeehaus.server.store import LISTED, Conflict, Listing, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
+
+
+def with_seats(summary: bytes) -> bool:
+    """Whether a made-up summary has a seat."""
+    return b"seats" in summary
 
 
 @pytest.fixture(params=KINDS)
@@ -72,11 +77,22 @@ def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
         await store.append("g", 1, b"x", LISTING)
         await store.append("h", 1, b"x", LISTING._replace(private=True, users=("c",)))
         await store.append("i", 1, b"x", LISTING._replace(phase="playing", updated=2.5, summary=b"{}"))
-        assert await store.games("a_b") == ([LISTING.summary], [b"{}", LISTING.summary])
-        assert await store.games("aXb") == ([LISTING.summary], [])
-        assert await store.games(None) == ([LISTING.summary], [])
+        assert await store.games("a_b", with_seats) == ([LISTING.summary], [b"{}", LISTING.summary])
+        assert await store.games("aXb", with_seats) == ([LISTING.summary], [])
+        assert await store.games(None, with_seats) == ([LISTING.summary], [])
         await store.append("g", 2, b"x", LISTING._replace(phase="over", summary=b"{}"))
-        assert (await store.games(None))[0] == []
+        assert (await store.games(None, with_seats))[0] == []
+
+    asyncio.run(run())
+
+
+def test_the_lobby_finds_a_wanted_table_behind_many_that_are_not(store: Store):
+    async def run() -> None:
+        await store.append("g", 1, b"x", LISTING)
+        for n in range(2 * LISTED):
+            await store.append(f"h{n}", 1, b"x", LISTING._replace(updated=2.5 + n, summary=b"{}"))
+        assert (await store.games(None, with_seats))[0] == [LISTING.summary]
+        assert len((await store.games(None, lambda summary: True))[0]) == LISTED
 
     asyncio.run(run())
 

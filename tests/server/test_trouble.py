@@ -31,6 +31,7 @@ WHAT_TO_DO: dict[str, dict[str, Any]] = {
     "error-port-taken": {"host": "x", "port": "1"},
     "error-seat-taken": {},
     "error-storage": {},
+    "error-table-tables": {"found": "x", "here": "y"},
     "error-table-unknown": {},
 }
 

@@ -15,13 +15,14 @@ import pytest
 from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
-from kaffeehaus.server import replays, telling, wire
+from kaffeehaus.server import catalogue, replays, telling, wire
 from kaffeehaus.server.entries import BotSat, Paced, Said, Undone
+from kaffeehaus.server.lobby import listing, seen_by
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
-FROM_CLIENT = {"hello", "act", "undo", "say", "sit", "leave", "bot", "begin", "back", "pace", "ping"}
+FROM_CLIENT = {"hello", "act", "why", "undo", "say", "sit", "leave", "bot", "begin", "back", "pace", "ping"}
 
 
 def examples() -> list[dict[str, Any]]:
@@ -36,7 +37,7 @@ def examples() -> list[dict[str, Any]]:
     return found
 
 
-MESSAGES = [example for example in examples() if example.get("t") in FROM_CLIENT]
+MESSAGES = [example for example in examples() if example.get("t") in FROM_CLIENT and "id" not in example]
 
 
 @pytest.mark.parametrize("example", MESSAGES, ids=lambda example: example["t"])
@@ -58,6 +59,7 @@ def test_the_servers_messages_have_the_members_the_page_shows():
         telling.table_message(table, PEOPLE[0], lambda user: True, 0),
         telling.news(table, user, 0, lambda user: True, 0),
         telling.refused(table, user, "act", Refusal("error-stale")),
+        telling.why(table, PEOPLE[0], 0, "place hofburg"),
         {"t": "pong"},
     ]
     shown = {example["t"]: example for example in examples() if "t" in example and example not in MESSAGES}
@@ -134,7 +136,19 @@ def test_http_bodies_and_calls_of_the_page_exist(server: Server):
     called = {path.partition("?")[0] for _, path in re.findall(r"^\| `(GET|POST) (\S+)`", PAGE, re.M)}
     assert called - {"/api/schema/openapi.json"} == set(paths) - {"/api/me"}
     summary = next(example for example in examples() if "updated" in example)
-    assert summary.keys() == folded(begun("vienna", 2)).summary().keys()
+    assert summary.keys() == seen_by(None, listing(folded(begun("vienna", 2))).summary).keys()
+
+
+@pytest.mark.parametrize("game", ["vienna", "valencia"])
+def test_the_page_names_every_member_of_the_components(game: str):
+    row = next(line for line in PAGE.splitlines() if line.startswith("| `GET /api/games/{game}/content`"))
+    vienna, valencia = row.split(" Valencia: ")
+    said = {"vienna": vienna, "valencia": valencia}[game]
+    for member, value in catalogue.content(game).items():
+        assert f"`{member}`" in said, member
+        first = value[0] if isinstance(value, list) else value
+        for inner in first if isinstance(first, dict) else ():
+            assert re.search(rf"[(, ]{inner}[,)]", said), (member, inner)
 
 
 def test_a_finished_game_has_the_members_the_page_shows():

@@ -4,7 +4,7 @@ import { type Line, type Listener, Socket } from "./socket";
 import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, VienneseView } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
-const FINAL = ["error-table-unknown", "error-table-rules", "error-version"];
+const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
 /** Whoever points with a finger sees no preview before touching, so the first touch only looks. */
 const fingers = matchMedia("(hover: none)");
 
@@ -18,11 +18,15 @@ export class Table {
   seed = $state.raw<string | number | null>(null);
   seq = $state(0);
   pace = $state<Pace>("live");
+  /** The digest of the owner's component tables, if the house plays with such. */
+  ownTables = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   /** Why the house shows nothing of the table at all. */
   trouble = $state.raw<Refusal | null>(null);
+  /** Whether that stays so: the page has stopped asking, and what it showed before holds no longer. */
+  readonly shut = $derived(this.trouble !== null && FINAL.includes(this.trouble.id));
   /** The seat whose player is at this screen, where several share it. */
   present = $state<number | null>(null);
   /** The action that was chosen and not yet taken. */
@@ -56,6 +60,8 @@ export class Table {
   readonly undoable = $derived(this.seat === null ? 0 : (this.now?.undoable[this.seat] ?? 0));
 
   readonly #socket: Pick<Socket, "send" | "close">;
+  /** What the rules were last asked about. */
+  #wondered = "";
 
   constructor(
     readonly id: string,
@@ -99,6 +105,13 @@ export class Table {
     this.refusal = null;
   };
 
+  /** Asks the rules why something is not offered. Should it be by then, nothing happens. */
+  ask(action: string): void {
+    this.refusal = null;
+    this.#wondered = action;
+    if (this.seat !== null) this.#socket.send({ t: "why", seat: this.seat, action });
+  }
+
   undo = (): void => void this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
   sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
@@ -112,6 +125,7 @@ export class Table {
     switch (message.t) {
       case "table":
         this.about = message;
+        this.ownTables = message.own_tables;
         this.trouble = null;
         this.log = message.log;
         this.seq = message.seq;
@@ -133,13 +147,16 @@ export class Table {
       case "refused":
         if (message.of === "hello") {
           this.trouble = { id: message.id, args: message.args };
-          if (FINAL.includes(message.id)) this.close();
+          if (this.shut) this.close();
           break;
         }
         this.refusal = { id: message.id, args: message.args };
         this.sent = false;
         this.selected = null;
         if (message.now) this.now = message.now;
+        break;
+      case "why":
+        if (message.action === this.#wondered && message.id !== "why-allowed") this.refusal = { id: message.id, args: message.args };
         break;
       default:
     }

@@ -16,6 +16,17 @@ export interface GameOption {
   default: OptionValue;
   /** Whether several values are chosen together, in order; the front room leaves those as they are. */
   several?: boolean;
+  /** Whether a value other than the default is a seat of the table, counted from 1. */
+  seat?: boolean;
+}
+
+/** How often the first player won at tables like this, in percent, as it was measured. */
+export interface Edge {
+  players: number;
+  options: Record<string, OptionValue | OptionValue[]>;
+  games: number;
+  share: number;
+  fair: number;
 }
 
 export interface GameInfo {
@@ -23,6 +34,10 @@ export interface GameInfo {
   players: number[];
   options: GameOption[];
   bots: string[];
+  edges: Edge[];
+  /** The digest of its component tables, and whether they are the owner's of the house. */
+  content: string;
+  own: boolean;
 }
 
 export type SeatKind = "open" | "person" | "bot";
@@ -58,6 +73,8 @@ export interface Summary {
   since: number;
   round: number | null;
   updated: number;
+  /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
+  other?: "tables" | "rules" | null;
 }
 
 export interface Refusal {
@@ -87,7 +104,7 @@ export interface GameEvent {
   square?: number;
   helped?: boolean;
   steps?: number;
-  mission?: number;
+  mission?: string;
   phase?: string;
   item?: string;
   reason?: string;
@@ -135,6 +152,8 @@ export interface TableMessage {
   seq: number;
   since: number;
   digest: string | null;
+  /** The digest of the owner's component tables, if the house plays with such. */
+  own_tables: string | null;
   seed: string | number | null;
   seats: Seat[];
   you: { name: string | null; seats: number[]; host: boolean };
@@ -164,6 +183,15 @@ export interface RefusedMessage {
   now?: Now | null;
 }
 
+/** Why an action is not offered. */
+export interface WhyMessage {
+  t: "why";
+  seat: number;
+  action: string;
+  id: string;
+  args: Args;
+}
+
 /** An action of a finished game and what came of it. */
 export interface Step {
   number: number;
@@ -183,10 +211,11 @@ export interface Story {
   imported: boolean;
   /** Whether it was played to its end, which a record from outside need not be. */
   over: boolean;
+  own_tables: string | null;
   steps: Step[];
 }
 
-export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | { t: "pong" };
+export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | { t: "pong" };
 
 /* Vienna ----------------------------------------------------------------------------------------------------------- */
 
@@ -273,6 +302,8 @@ export interface VienneseView {
   options: Record<string, OptionValue | string[]>;
   seat: number | null;
   round: number;
+  /** The seat that was first player in the first round. */
+  began: number;
   crest: number;
   order: number[];
   to_act: number[];

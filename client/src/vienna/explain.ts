@@ -116,12 +116,13 @@ export class Explain extends DeskExplain {
 
   roof(letter: string): Explanation {
     const { investigator, end, purchases, paydays } = this.game.view.tracks;
-    const state = letter > end ? "beyond" : letter === investigator ? "at" : letter === end ? "end" : letter < investigator ? "past" : "ahead";
+    const ending = this.game.view.ending !== "no";
+    const state = letter > end ? "beyond" : ending && letter > investigator ? "never" : letter === investigator ? "at" : letter === end ? "end" : letter < investigator ? "past" : "ahead";
     return {
       title: t("page-x-roof.title", { space: letter }),
       lines: [
         t("page-x-roof", { state }),
-        ...(purchases.includes(letter) ? [t("page-x-purchase")] : []),
+        ...(purchases.includes(letter) ? [t(ending ? "page-x-purchase-last" : "page-x-purchase")] : []),
         ...(paydays.includes(letter) ? [t(letter === end ? "page-x-payday-last" : "page-x-payday")] : []),
       ],
     };

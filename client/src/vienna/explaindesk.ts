@@ -128,6 +128,11 @@ export class DeskExplain {
     return { title: t("page-x-crest.title"), icons: ["o-crest"], lines: [t("page-x-crest")] };
   }
 
+  ownTables(): Explanation {
+    const digest = this.game.table.ownTables ?? "";
+    return { title: t("page-own-tables-mark"), lines: [t("own-tables", { game: t("page-game", { game: "vienna" }), digest })] };
+  }
+
   round(): Explanation {
     const { view, table, advanced } = this.game;
     const digest = table.about?.digest;

@@ -13,7 +13,6 @@ export interface Setting {
   colour: (seat: number) => string;
   /** The drawer in which a player keeps a card, or -1. */
   drawer: (seat: number, card: number) => number;
-  mission: (index: number) => string;
 }
 
 const RISES: Record<string, string> = { information: "tiles", sets: "tiles", "desk-tiles": "items", "cash-box": "box", agents: "supply", "seal-tile": "items" };
@@ -78,7 +77,7 @@ function movesOf(event: GameEvent, last: GameEvent | null, later: GameEvent[], s
     case "drawer-filled":
       return [{ kind: "glide", icon: "o-cards", look: "card", from: [`space:${seat}:I`, desk], to: [`drawer:${seat}:${event.drawer}`, `drawers:${seat}`, desk] }];
     case "mission-accepted": {
-      const mission = `mission:${setting.mission(event.mission!)}`;
+      const mission = `mission:${event.mission}`;
       return [{ kind: "carry", what: mission, from: [mission], to: [mission, ...own("missions")] }];
     }
     case "bought":
@@ -93,7 +92,7 @@ function earned(event: GameEvent, last: GameEvent | null, setting: Setting): str
   const seat = event.seat ?? 0;
   if (event.card) return [`drawer:${seat}:${setting.drawer(seat, event.card)}`, `drawers:${seat}`];
   if (event.rule === "markers" && last?.kind === "marker-moved") return [`track:${last.info}`];
-  if (event.rule === "missions" && last?.mission !== undefined) return [`mission:${setting.mission(last.mission)}`, `missions:${seat}`];
+  if (event.rule === "missions" && last?.mission !== undefined) return [`mission:${last.mission}`, `missions:${seat}`];
   const place = RISES[event.rule ?? ""];
   return place ? [`${place}:${seat}`] : [];
 }

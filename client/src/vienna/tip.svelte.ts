@@ -116,8 +116,7 @@ export class Pointed {
     this.wished = true;
     const { table, asked } = this.game;
     if (!told.wish || !asked || table.selected !== null) return;
-    table.refusal = null;
-    table.act(told.wish);
+    table.ask(told.wish);
   };
 
   key = (event: KeyboardEvent): void => {

@@ -186,7 +186,7 @@ export class Words {
       args["ability"] = this.ability(event.card!);
     }
     if (event.cards) args["cards"] = texts.list(event.cards.map(cardNumber));
-    if (event.mission !== undefined) Object.assign(args, this.missionArgs(this.content.data.missions[event.mission]!.id));
+    if (event.mission !== undefined) Object.assign(args, this.missionArgs(event.mission));
     if (event.square !== undefined) {
       Object.assign(args, { square: this.content.data.squares[event.square]!.name, help: event.helped ? "yes" : "no" });
     }

@@ -111,10 +111,15 @@ def play_out(state: GameState, bots: Sequence[Timed]) -> None:
         bots[seat].play(state, seat)
 
 
+def dealt(plan: Plan, number: int) -> GameState:
+    """A game of a plan before its first decision; all games of a deal begin alike, with the same seat first."""
+    game = GAMES[plan.game]
+    return game.start(plan.players, game.options(plan.options), game_seed(plan.seed, plan.deal(number)))
+
+
 def play_game(plan: Plan, number: int) -> Played:
     """Plays one game of a plan."""
-    game, deal, seats = GAMES[plan.game], plan.deal(number), plan.seats(number)
-    state = game.start(plan.players, game.options(plan.options), game_seed(plan.seed, deal))
+    state, seats = dealt(plan, number), plan.seats(number)
     bots = [
         Timed(plan.entrants[one], plan.game, Random(f"{plan.seed}/{number}/{seat}")) for seat, one in enumerate(seats)
     ]
@@ -123,7 +128,7 @@ def play_game(plan: Plan, number: int) -> Played:
     assert outcome is not None
     return Played(
         number,
-        deal,
+        plan.deal(number),
         list(seats),
         list(outcome.winners),
         list(outcome.scores),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from kaffeehaus.arena import plots, ratings
 from kaffeehaus.arena.cluster import LOCAL, Cluster
+from kaffeehaus.arena.figures.playing import BATCH
 from kaffeehaus.arena.folder import Folder, read_games, read_run, write_whole
 from kaffeehaus.arena.intervals import Gathered, share
 from kaffeehaus.arena.plan import Plan, plan_run
@@ -23,7 +24,6 @@ from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.presenter import presenter_of
 from kaffeehaus.cli.progress import games_bar
 from kaffeehaus.cli.refused import Refused
-from kaffeehaus.cli.simulate import BATCH
 from kaffeehaus.cli.wrapping import Flow
 from kaffeehaus.locale import Texts
 
@@ -77,7 +77,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
 
 def _plan(chosen: Namespace) -> Plan:
     game = arguments.the_game(chosen)
-    options = arguments.the_options(game, chosen.options)
+    options = arguments.the_options(game, chosen.options, chosen.players)
     state = game.start(chosen.players, options, chosen.seed)  # refuses what no table can have
     entrants = arguments.the_entrants(chosen)
     return plan_run(game.name, chosen.players, state.options.to_json(), chosen.seed, entrants, chosen.games)

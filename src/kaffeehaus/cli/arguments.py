@@ -15,6 +15,7 @@ from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.roster import TABLE_TIME
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
+from kaffeehaus.core.contract import checked_first_player, spelled
 from kaffeehaus.locale import Texts
 
 DEFAULT_BOT = "medium"
@@ -96,23 +97,32 @@ def the_game(chosen: Namespace) -> Game:
     return game
 
 
-def the_options(game: Game, given: list[str]) -> GameOptions:
+def the_options(game: Game, given: list[str], players: int) -> GameOptions:
     """The options of the table from `name=value` pairs; the game itself checks names and values."""
     values: dict[str, Any] = {}
     for pair in given:
         name, written, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not written or not name:
-            raise Refused("error-option", value=pair)
+            raise Refused("error-option", value=spelled(pair))
         if name in values:
             raise Refused("error-option-twice", name=name)
         values[name] = value.strip()
+    if "first_player" in values and players in game.seats:
+        checked_first_player(values["first_player"], players)  # the game knows only how many may sit at any table
     return game.options(values)
 
 
 def the_bots(given: str, needed: int) -> list[str]:
     """The names of so many bots; one name stands for all."""
     return line_up([name.strip() for name in given.split(",")], needed)
+
+
+def the_line_up(given: str, needed: int) -> tuple[Entrant, ...]:
+    """So many bots, each with its budget; one name stands for all."""
+    entrants = parse_all(given, TABLE_TIME)
+    line_up([entrant.name for entrant in entrants], needed)
+    return tuple(entrants * needed if len(entrants) == 1 else entrants)
 
 
 def add_many(parser: Parser, texts: Texts, games: int, about_games: str) -> None:

@@ -6,12 +6,13 @@ from argparse import Namespace
 from pathlib import Path
 
 from kaffeehaus.arena.dataset import plan_dataset, write
+from kaffeehaus.arena.figures.playing import BATCH
 from kaffeehaus.arena.workers import local
 from kaffeehaus.cli import arguments, saves
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.progress import games_bar
-from kaffeehaus.cli.simulate import BATCH, DEFAULT_GAMES
+from kaffeehaus.cli.simulate import DEFAULT_GAMES
 from kaffeehaus.cli.wrapping import Flow
 from kaffeehaus.locale import Texts
 
@@ -30,7 +31,7 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
 def run(chosen: Namespace, texts: Texts) -> int:
     """Plays the games and writes the file."""
     game = arguments.the_game(chosen)
-    options = arguments.the_options(game, chosen.options)
+    options = arguments.the_options(game, chosen.options, chosen.players)
     state = game.start(chosen.players, options, chosen.seed)  # refuses what no table can have
     entrants = arguments.the_entrants(chosen)
     plan = plan_dataset(game.name, chosen.players, state.options.to_json(), chosen.seed, entrants, chosen.games)

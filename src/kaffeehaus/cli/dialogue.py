@@ -12,6 +12,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from kaffeehaus import seed_digest
+from kaffeehaus.arena.edges import edge_at
 from kaffeehaus.cli import saves
 from kaffeehaus.cli.console import show_part
 from kaffeehaus.cli.ending import show_end
@@ -87,12 +88,24 @@ class Dialogue:
             for line in lines:
                 hanging(self.out, f"· {line}", 2)
             self.out.print()
+        game = self.table.state.game
+        if game.own:
+            self._paragraph("own-tables", game=game.name.upper(), digest=game.content)
         self._paragraph("table-seats", seats=self.texts.text("list-separator").join(self._seats()))
+        if self.new:
+            self._edge()
         self._paragraph("table-digest", digest=seed_digest(self.table.seed))
         if self.new:
             self._paragraph("table-digest-note")
         self._paragraph("table-keys")
         self.out.print()
+
+    def _edge(self) -> None:
+        """What beginning is worth, where somebody has measured it."""
+        state = self.table.state
+        edge = edge_at(state.game.name, state.players, state.options.to_json())
+        if edge is not None:
+            self._paragraph("first-edge", **edge.args)
 
     def _seats(self) -> list[str]:
         """Who sits where."""
@@ -200,8 +213,8 @@ class Dialogue:
             self._paragraph("why-unknown", text=words[:40])
             return
         id, args = state.why_not(seat, found[0])
-        plain = self.presenter.choice(state, seat, found[0])
-        self._paragraph("why-line", action=plain, reason=self.presenter.reason(id, args))
+        wish = self.presenter.wish(state, seat, found[0], words)
+        self._paragraph("why-line", action=wish, reason=self.presenter.reason(id, args))
 
     def _undo(self, _: str) -> None:
         action = self.table.undo()

@@ -1,139 +1,61 @@
-"""What came of many games: each game's tally, their sum, and how it is shown."""
+"""The figures of many games as a table for people; everything else that was counted is in the JSON."""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-from statistics import fmean, median
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kaffeehaus import GAMES, GameState, Perspective
-from kaffeehaus.arena.plan import game_seed
-from kaffeehaus.bots import make
 from kaffeehaus.cli.presenter import Presenter
 from kaffeehaus.cli.usage import USAGE
 from kaffeehaus.cli.wrapping import Flow
-from kaffeehaus.core.events import Event
+from kaffeehaus.locale import Texts
+
+Row = tuple[str, str]
+"""A label and a line."""
+HOLDINGS = ("tiles", "agents", "members")
+"""What players have at the end, as far as the table names it."""
+CASES = 10
+"""Fewer seats than this for each mission say nothing of what being dealt it does."""
 
 
-class Setting(NamedTuple):
-    """Which games are played: everything a worker needs to know."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    seed: int
-    bots: tuple[str, ...]
-
-
-class Tally(NamedTuple):
-    """What one game adds to the figures."""
-
-    rounds: int
-    decisions: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-    used: Counter[tuple[str, str]]
-
-
-def play_batch(piece: tuple[Setting, int, int]) -> list[Tally]:
-    """Plays a range of games; works in any process."""
-    setting, first, last = piece
-    return [play_one(setting, number) for number in range(first, last)]
-
-
-def play_one(setting: Setting, number: int) -> Tally:
-    """Plays one game to its end."""
-    game = GAMES[setting.game]
-    state = game.start(setting.players, game.options(setting.options), game_seed(setting.seed, number))
-    bots = [
-        make(name, setting.game, Random(f"{setting.seed}/{number}/{seat}")) for seat, name in enumerate(setting.bots)
-    ]
-    usage = USAGE[setting.game]
-    used = usage.at_start(state)
-    while not state.over:
-        seat = state.to_act[0]
-        events: list[Event] = []
-        state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
-        used += usage.counted(state, events)
-    return _tally(state, used)
-
-
-def _tally(state: GameState, used: Counter[tuple[str, str]]) -> Tally:
-    outcome = state.outcome
-    assert outcome is not None
-    rounds = state.view(None)["round"]
-    return Tally(rounds, len(state.history), outcome.scores, outcome.winners, outcome.reason, used)
-
-
-class Figures:
-    """The sum of many games."""
-
-    def __init__(self, setting: Setting, games: int) -> None:
-        self.setting = setting
-        self.games = games
-        self.rounds: list[int] = []
-        self.decisions = 0
-        self.scores: list[int] = []
-        self.wins = [0.0] * setting.players
-        self.ended: Counter[str] = Counter()
-        self.used: Counter[tuple[str, str]] = Counter()
-
-    def add(self, tally: Tally) -> None:
-        """Adds one game; a shared victory counts as a part for each."""
-        self.rounds.append(tally.rounds)
-        self.decisions += tally.decisions
-        self.scores += tally.scores
-        for seat in tally.winners:
-            self.wins[seat] += 1 / len(tally.winners)
-        self.ended[tally.reason] += 1
-        self.used += tally.used
-
-    def to_json(self) -> dict[str, Any]:
-        """The figures as plain data."""
-        setting = self.setting
-        return {
-            "game": setting.game,
-            "players": setting.players,
-            "options": setting.options,
-            "seed": setting.seed,
-            "games": self.games,
-            "rounds": {"min": min(self.rounds), "median": median(self.rounds), "max": max(self.rounds)},
-            "decisions_per_game": round(self.decisions / self.games, 3),
-            "scores": {"mean": round(fmean(self.scores), 3), "min": min(self.scores), "max": max(self.scores)},
-            "win_share": [round(wins / self.games, 6) for wins in self.wins],
-            "ended_by": dict(sorted(self.ended.items())),
-            "used": USAGE[setting.game].summary(setting.players, setting.options, self.used),
-        }
-
-
-def show(figures: Figures, presenter: Presenter, out: Console) -> None:
+def show(data: dict[str, Any], presenter: Presenter, out: Console) -> None:
     """The figures as a table."""
-    texts, data = presenter.texts, figures.to_json()
+    texts = presenter.texts
     title = texts.text(
         "figures-title", games=data["games"], game=data["game"], players=data["players"], seed=str(data["seed"])
     )
     out.print(Flow(Text(title, "bold")))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for label, line in [*_general(data, presenter), *USAGE[data["game"]].rows(texts, data["used"])]:
+    rows = [
+        *_general(data, texts),
+        *_ended(data, presenter),
+        _sources(data, presenter),
+        *_holdings(data, texts),
+        *_deal(data, texts),
+        *USAGE[data["game"]].rows(texts, data["used"]),
+    ]
+    for label, line in rows:
         table.add_row(Flow(label), Flow(line))
     out.print(table)
 
 
-def _general(data: dict[str, Any], presenter: Presenter) -> list[tuple[str, str]]:
-    """The figures that every game has: a label and a line each."""
-    texts = presenter.texts
-    rounds, scores = data["rounds"], data["scores"]
+def _general(data: dict[str, Any], texts: Texts) -> list[Row]:
+    """Length, scores and victories."""
+    rounds, scores, half = data["rounds"], data["scores"], data["half_time_leader_wins"]
 
-    def row(id: str, *numbers: str) -> tuple[str, str]:
+    def row(id: str, *numbers: str) -> Row:
         return texts.text(id), texts.text("part-separator").join(numbers)
 
-    found = [
+    def shares(name: str) -> list[str]:
+        return [
+            _between(texts, share, *interval)
+            for share, interval in zip(data[name], data[f"{name}_interval"], strict=True)
+        ]
+
+    return [
         row("figures-rounds", *(texts.number("short", rounds[k]) for k in ("min", "median", "max"))),
         row("figures-decisions", texts.number("one", data["decisions_per_game"])),
         row(
@@ -141,9 +63,52 @@ def _general(data: dict[str, Any], presenter: Presenter) -> list[tuple[str, str]
             texts.number("one", scores["mean"]),
             *(texts.number("whole", scores[k]) for k in ("min", "max")),
         ),
-        row("figures-wins", *(texts.share(share) for share in data["win_share"])),
+        row("figures-wins", *shares("win_share")),
+        row("figures-places", *shares("win_share_by_place")),
+        row("figures-half", _between(texts, half["value"], half["low"], half["high"])),
     ]
-    for reason, number in data["ended_by"].items():
-        label = texts.text("figures-ended", reason=presenter.end(reason, short=True))
-        found.append((label, texts.number("whole", number)))
+
+
+def _between(texts: Texts, value: float, low: float, high: float) -> str:
+    """A share with its interval, which says percent once."""
+    return texts.text(
+        "figures-interval", value=texts.share(value), low=texts.number("one", 100 * low), high=texts.share(high)
+    )
+
+
+def _ended(data: dict[str, Any], presenter: Presenter) -> list[Row]:
+    texts = presenter.texts
+    return [
+        (texts.text("figures-ended", reason=presenter.end(reason, short=True)), texts.number("whole", number))
+        for reason, number in data["ended_by"].items()
+    ]
+
+
+def _sources(data: dict[str, Any], presenter: Presenter) -> Row:
+    """The points a player scores by each rule."""
+    texts = presenter.texts
+    parts = [
+        texts.text("figures-source", rule=presenter.rule(rule), points=texts.number("one", points["mean"]))
+        for rule, points in data["points"].items()
+    ]
+    return texts.text("figures-sources"), texts.text("list-separator").join(parts)
+
+
+def _holdings(data: dict[str, Any], texts: Texts) -> list[Row]:
+    """What a player has at the end."""
+    return [
+        (texts.text("figures-holding", thing=thing), texts.number("one", data["holdings"][thing]["value"]))
+        for thing in HOLDINGS
+        if thing in data["holdings"]
+    ]
+
+
+def _deal(data: dict[str, Any], texts: Texts) -> list[Row]:
+    """What missions bring, and what being dealt them does, where enough was played to say so."""
+    found = []
+    if data["missions_share_of_points"] is not None:
+        found.append((texts.text("figures-missions-share"), texts.share(data["missions_share_of_points"])))
+    explained = data["deal"].get("score_explained", {})
+    if explained and explained["adjusted"] is not None and explained["cases"] >= CASES * explained["indicators"]:
+        found.append((texts.text("figures-deal"), texts.share(explained["adjusted"])))
     return found

@@ -61,7 +61,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
     from kaffeehaus.server.load import Limited, Plan, Unreachable, first_view, measure
 
     game = arguments.the_game(chosen)
-    options = arguments.the_options(game, chosen.options)
+    options = arguments.the_options(game, chosen.options, chosen.players)
     game.start(chosen.players, options, 0)  # refuses what no table can have
     plan = Plan(game.name, options.to_json(), chosen.tables, chosen.players, chosen.every, chosen.seconds)
     begun = perf_counter()

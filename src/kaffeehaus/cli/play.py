@@ -50,7 +50,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
 
 def _dealt(chosen: Namespace, game: Game) -> GameState:
     players = DEFAULT_PLAYERS if chosen.players is None else chosen.players
-    return game.start(players, arguments.the_options(game, chosen.options), chosen.seed)
+    return game.start(players, arguments.the_options(game, chosen.options, players), chosen.seed)
 
 
 def _resumed(chosen: Namespace, game: Game) -> GameState:

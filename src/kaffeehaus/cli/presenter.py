@@ -55,6 +55,9 @@ class Presenter(Protocol):
     def likely(self, state: GameState, seat: int, words: str) -> list[Action]:
         """Actions of the catalogue that these words may mean, those fitting the question first."""
 
+    def wish(self, state: GameState, seat: int, action: Action, words: str) -> str:
+        """An action that these words asked about, as it is called where no question explains it."""
+
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there, as a sentence."""
 

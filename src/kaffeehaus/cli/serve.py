@@ -12,6 +12,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
+from kaffeehaus import GAMES
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.roster import TABLE_SECONDS
 from kaffeehaus.cli import arguments
@@ -65,6 +66,10 @@ def run(chosen: Namespace, texts: Texts) -> int:
 
     def ready(address: str) -> None:
         console().print(texts.text("serve-ready", address=address), highlight=False, soft_wrap=True)
+        for game in GAMES.values():
+            if game.own:
+                own = texts.text("own-tables", game=game.name.upper(), digest=game.content)
+                console().print(own, highlight=False, soft_wrap=True)
         if shown:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from random import Random
@@ -40,9 +41,35 @@ class GameOptions:
 def one_of(name: str, value: object, *allowed: object) -> None:
     """BadOptions unless the value is one of those allowed."""
     if not any(type(value) is type(a) and value == a for a in allowed):
-        there = ", ".join(map(str, allowed))
+        there = ", ".join(map(spelled, allowed))
         said = f"option {name} is one of {there}, not {value!r}"
-        raise BadOptions(said, id="bad-option-value", name=name, allowed=there, value=str(value)[:60])
+        raise BadOptions(said, id="bad-option-value", name=name, allowed=there, value=spelled(value))
+
+
+def spelled(value: object) -> str:
+    """A value as somebody writes it who knows no Python: true, null, and quotes around nothing at all."""
+    plain = value is None or isinstance(value, bool) or (isinstance(value, str) and not value)
+    return json.dumps(value) if plain else str(value)[:60]
+
+
+RANDOM = "random"
+"""The default of `first_player`: the first player is drawn."""
+
+
+def checked_first_player(value: object, seats: int) -> str:
+    """Option `first_player` as text: random, or a seat counted from 1 as at the command line; 2 is "2", too."""
+    text = str(value) if type(value) is int else value
+    one_of("first_player", text, RANDOM, *map(str, range(1, seats + 1)))
+    return str(text)
+
+
+def first_player(chosen: str, players: int, drawn: int) -> int:
+    """Who begins: the seat that was drawn, or the one the table chose; BadOptions if nobody sits there.
+
+    A game draws in any case, so that the rest of the deal is the same whatever a table chooses.
+    """
+    checked_first_player(chosen, players)
+    return drawn if chosen == RANDOM else int(chosen) - 1
 
 
 class Starter(Protocol):
@@ -60,6 +87,7 @@ class Game:
         *,
         rules: int,
         content: str,
+        own: bool = False,
         seats: range,
         options: type[GameOptions],
         catalogue: Catalogue,
@@ -70,6 +98,8 @@ class Game:
         """The version of the rules; bumped when behaviour changes."""
         self.content = content
         """The digest of the component tables in use."""
+        self.own = own
+        """Whether they are the owner's of a box and not this project's."""
         self.seats = seats
         """How many can play."""
         self.Options = options

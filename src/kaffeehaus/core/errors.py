@@ -39,4 +39,8 @@ class BadRecord(KaffeehausError, ValueError):  # noqa: N818  (the contract's nam
 
 
 class BadContent(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
-    """A content table that breaks a figure of the rulebook."""
+    """Content tables that break figures of the rulebook; `faults` has a line for each, and the first is the message."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(faults[0])
+        self.faults = faults

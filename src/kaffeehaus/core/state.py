@@ -68,6 +68,10 @@ class GameState(ABC):
 
     over: bool
     """Whether the game has ended."""
+    round: int
+    """Which round is played; 0 before the first."""
+    waiting: int
+    """The seats that still choose in secret, as a set, or 0: what they do then nobody else may be told."""
     rng: Rng
     """The only source of chance."""
     seed: Seed | None

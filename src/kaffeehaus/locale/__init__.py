@@ -20,6 +20,9 @@ FALLBACK = "en"
 VARIABLES = ("KAFFEEHAUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name a language, the strongest first."""
 
+MINUS = "\u2212"
+"""The sign that all texts write before what is lost."""
+
 
 class Texts:
     """The messages of one language, with English where it lacks one."""
@@ -45,11 +48,11 @@ class Texts:
 
     def number(self, form: str, value: float) -> str:
         """A number as this language writes it: `whole`, `short` (at most one decimal), `one` or `two` decimals."""
-        return self.text(f"number-{form}", value=value)
+        return self.text(f"number-{form}", value=value).replace("-", MINUS)
 
     def share(self, value: float) -> str:
         """A part of one as a percentage."""
-        return self.text("number-one", value=cast(Any, fluent_number)(value, style="percent"))
+        return self.text("number-one", value=cast(Any, fluent_number)(value, style="percent")).replace("-", MINUS)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, in this language or in English."""

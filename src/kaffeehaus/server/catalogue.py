@@ -11,8 +11,10 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from kaffeehaus import GAMES
+from kaffeehaus.arena.edges import edges
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.contract import RANDOM
 from kaffeehaus.games.valencia.content import CONTENT as VALENCIA
 from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.games.vienna.abilities import ABILITIES
@@ -22,6 +24,12 @@ from kaffeehaus.locale import FALLBACK, languages, resources
 from kaffeehaus.server.refusals import Refusal
 
 SWITCH = (False, True)
+
+
+def _first_players(game: str) -> tuple[str, ...]:
+    return (RANDOM, *(str(seat + 1) for seat in range(GAMES[game].seats[-1])))
+
+
 VALUES: dict[str, dict[str, tuple[Any, ...]]] = {
     "vienna": {
         "version": ("introductory", "advanced"),
@@ -31,15 +39,22 @@ VALUES: dict[str, dict[str, tuple[Any, ...]]] = {
         "set_points": (10, 15),
         "shillings": (2, 3),
         "colours": tuple(word(colour) for colour in Colour),
+        "first_player": _first_players("vienna"),
     },
-    "valencia": {"city": ("first-game", "random"), "specials": SPECIALS},
+    "valencia": {"city": ("first-game", "random"), "specials": SPECIALS, "first_player": _first_players("valencia")},
 }
 """What each option of each game can be; the options checks are the authority, and a test compares the two."""
+SEATS = {"first_player"}
+"""The options that name a seat; values beyond the number of players at a table are not for it."""
 
 
 @cache
 def games() -> list[dict[str, Any]]:
-    """Every game with the numbers of players, its options and its bots; `several` marks an option that is a list."""
+    """Every game: for how many, its options, its bots, and how often the first player wins.
+
+    `several` marks an option that is a list, `seat` one that names a seat counted from 1; `content` is the digest of
+    its component tables, and `own` says whether they are the owner's of the house.
+    """
     return [
         {
             "name": name,
@@ -50,10 +65,14 @@ def games() -> list[dict[str, Any]]:
                     "values": list(VALUES[name][option]),
                     "default": default,
                     "several": isinstance(default, list),
+                    "seat": option in SEATS,
                 }
                 for option, default in game.Options().to_json().items()
             ],
             "bots": list(BOTS),
+            "edges": [{"options": edge.options, **edge.args} for edge in edges(name)],
+            "content": game.content,
+            "own": game.own,
         }
         for name, game in GAMES.items()
     ]

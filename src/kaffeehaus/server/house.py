@@ -12,17 +12,15 @@ from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Protocol
 
-from msgspec import json
-
-from kaffeehaus import GAMES
 from kaffeehaus.server import telling, wire
 from kaffeehaus.server.bots import Order, legal_or_any, order
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, Played, decode, encode
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.lobby import check_fits, listing, playable, seen_by
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, Listing, Store
+from kaffeehaus.server.store import Conflict, Store
 from kaffeehaus.server.table import Table
 
 if TYPE_CHECKING:
@@ -142,7 +140,7 @@ class House:
         # An imported game is played through here, which must not hold up the tables.
         await asyncio.to_thread(table.take, 1, time(), entry)
         try:
-            await self._store.append(id, 1, encode(entry), _listing(table))
+            await self._store.append(id, 1, encode(entry), listing(table))
         except Unavailable as error:
             raise _no_storage(error) from None
         return id
@@ -155,10 +153,10 @@ class House:
     async def lists(self, user: str | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """The summaries of the open tables and of a user's own."""
         try:
-            found, yours = await self._store.games(user)
+            open, yours = await self._store.games(user, playable)
         except Unavailable as error:
             raise _no_storage(error) from None
-        return [_row(data, user) for data in found], [_row(data, user) for data in yours]
+        return [seen_by(user, data) for data in open], [seen_by(user, data) for data in yours]
 
     async def change(self, id: str, make: Callable[[Table, Room], Entry]) -> None:
         """Lets a check decide what to append, stores it, and then tells everybody."""
@@ -228,6 +226,11 @@ class House:
         self._publish(room, everybody=changed)
         self._wake(id, room)
 
+    async def why(self, id: str, guest: Guest, person: Person, asked: wire.Why) -> None:
+        """Tells a guest why an action is not offered to their seat; nothing changes by that."""
+        async with self._room(id) as room:
+            guest.tell(wire.write(telling.why(_table(room), person, asked.seat, asked.action)))
+
     async def refuse(self, id: str, guest: Guest, of: str | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
         self.counts.refused += 1
@@ -277,8 +280,8 @@ class House:
         table = Table(id)
         for row in rows:
             entry = decode(row.entry)
-            if isinstance(entry, Opened) and not _playable(entry):
-                raise Refusal("error-table-rules", status=409)
+            if isinstance(entry, Opened):
+                check_fits(entry)
             table.take(row.seq, row.at, entry)
         return table
 
@@ -288,7 +291,7 @@ class House:
         room.table = None
         table.take(table.seq + 1, time(), entry)
         try:
-            await self._store.append(id, table.seq, encode(entry), _listing(table))
+            await self._store.append(id, table.seq, encode(entry), listing(table))
         except Conflict:
             await self._reload(id, room)
             raise Refusal("error-stale") from None
@@ -415,26 +418,6 @@ class House:
 def _table(room: Room) -> Table:
     assert room.table is not None
     return room.table
-
-
-def _playable(entry: Opened) -> bool:
-    """Whether the table is of the rules and component tables of this house."""
-    game = GAMES[entry.game]
-    return (entry.rules, entry.content) == (game.rules, game.content)
-
-
-def _listing(table: Table) -> Listing:
-    users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
-    kept = table.summary() | {"owners": table.owners}
-    return Listing(table.phase, table.opened.private, tuple(users), table.at, wire.write(kept))
-
-
-def _row(data: bytes, user: str | None) -> dict[str, Any]:
-    """A summary as it was kept, for one reader: whose the other seats are stays in the house."""
-    # What an earlier version kept did not say whom the table waits for.
-    row: dict[str, Any] = {"to_act": [], "since": 0.0} | json.decode(data)
-    owners = row.pop("owners", ())
-    return row | {"yours": [seat for seat, owner in enumerate(owners) if user is not None and owner == user]}
 
 
 def _no_storage(error: Unavailable) -> Refusal:

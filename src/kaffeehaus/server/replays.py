@@ -14,7 +14,7 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.server.entries import Chair, Imported, seed_word
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal, refused_options
-from kaffeehaus.server.table import OVER, Table, choosing
+from kaffeehaus.server.table import OVER, Table
 
 MOST_BYTES = 512 * 1024
 """The most bytes a record from outside may have."""
@@ -49,6 +49,7 @@ def story(table: Table) -> dict[str, Any]:
         "seats": table.summary()["seats"],
         "imported": isinstance(table.opened, Imported),
         "over": table.state is not None and table.state.over,
+        "own_tables": table.own_tables,
         "steps": _steps(known),
     }
 
@@ -104,7 +105,7 @@ def _steps(known: Record) -> list[dict[str, Any]]:
     steps: list[dict[str, Any]] = []
     turn, whose = 0, None
     for number, (seat, action) in enumerate(known.actions, 1):
-        now = getattr(state, "round", None), None if choosing(state) else seat
+        now = state.round, None if state.waiting else seat
         if now != whose:
             turn, whose = turn + 1, now
         events: list[Event] = []

@@ -144,6 +144,9 @@ class Session:
             person = guest.person
             if person is None:
                 raise Refusal("error-nobody")
+            if isinstance(message, wire.Why):
+                await self._house.why(self._table, guest, person, message)
+                return
             await self._house.change(self._table, lambda table, room: _entry(table, room, person, message))
         except Refusal as refusal:
             await self._house.refuse(self._table, guest, of, refusal)

@@ -20,6 +20,8 @@ BATCH = 200
 """The most requests that share a transaction."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
+PAGES = 20
+"""So many times as many are looked at for it."""
 
 
 class Conflict(Exception):  # noqa: N818  (it says what happened)
@@ -79,12 +81,10 @@ class Store:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
-    async def games(self, user: str | None) -> tuple[list[bytes], list[bytes]]:
-        """The summaries of the open public tables and of a user's own, the latest first."""
+    async def games(self, user: str | None, wanted: Callable[[bytes], bool]) -> tuple[list[bytes], list[bytes]]:
+        """The summaries of the gathering public tables that are wanted and of a user's own, the latest first."""
         own = f"% {_escaped(user)} %" if user else ""
-        found, yours = await self._ask(lambda c: (_column(c, self._open, ()), _column(c, self._yours, (own,))))
-        # Quotes inside a name are escaped, so only a seat reads like this.
-        return [summary for summary in found if b'"kind":"open"' in summary], yours
+        return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
 
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
@@ -92,6 +92,16 @@ class Store:
         self._thread.join()
 
     # In the thread ----------------------------------------------------------------------------------------------------
+
+    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[bytes]:
+        """Looks on while tables that are not wanted take the places of others, but not for ever."""
+        found: list[bytes] = []
+        for page in range(PAGES):
+            rows = _column(connection, f"{self._open} OFFSET {page * LISTED}", ())
+            found += filter(wanted, rows)
+            if len(found) >= LISTED or len(rows) < LISTED:
+                break
+        return found[:LISTED]
 
     def _append(self, connection: Any, game: str, seq: int, entry: bytes, listing: Listing) -> None:
         if connection.execute(self._insert, (game, seq, listing.updated, entry)).rowcount != 1:

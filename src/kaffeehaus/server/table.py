@@ -10,6 +10,7 @@ from typing import Any
 
 from kaffeehaus import GAMES, Game, GameState
 from kaffeehaus.bots import BOTS
+from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.server.entries import (
@@ -94,6 +95,11 @@ class Table:
         """The seats the table waits for; everybody may know them."""
         return list(self.state.to_act) if self.phase == PLAYING and self.state is not None else []
 
+    @property
+    def own_tables(self) -> str | None:
+        """The digest of the component tables, where they are the owner's and not this project's."""
+        return self.game.content if self.game.own else None
+
     def bot_to_act(self) -> tuple[int, str] | None:
         """A seat that owes a decision and is played by a bot, with the bot's name."""
         if self.phase == PLAYING and self.state is not None:
@@ -118,7 +124,7 @@ class Table:
             "yours": self.seats_of(user),
             "to_act": self.to_act,
             "since": round(self.since, 3),
-            "round": getattr(self.state, "round", None),
+            "round": self.state.round if self.state else None,
             "updated": round(self.at, 3),
         }
 
@@ -162,15 +168,15 @@ class Table:
 
     def act(self, person: Person, seat: int, at: int, text: str) -> Entry:
         """The entry for a person's action."""
-        state = self._own(person, seat, at)
-        try:
-            action = self.game.parse(text)
-        except IllegalAction:
-            raise Refusal("error-action-unknown", action=text[:60]) from None
+        state, action = self._own(person, seat, at), self._parsed(text)
         if action not in state.legal(seat):
             id, details = state.why_not(seat, action)
             raise Refusal(id, **details)
         return Played(seat, str(action))
+
+    def why(self, person: Person, seat: int, text: str) -> tuple[str, dict[str, Any]]:
+        """Why a person's seat may not take this action now: a message id and its arguments."""
+        return self._mine(person, seat).why_not(seat, self._parsed(text))
 
     def undo(self, person: Person, seat: int, at: int) -> Entry:
         """The entry for taking an action back."""
@@ -252,8 +258,23 @@ class Table:
             raise Refusal("why-over")
         return Paced(person.id, person.name, pace)
 
+    def _parsed(self, text: str) -> Action:
+        try:
+            return self.game.parse(text)
+        except IllegalAction:
+            raise Refusal("error-action-unknown", action=text[:60]) from None
+
     def _own(self, person: Person, seat: int, at: int) -> GameState:
         """The game, if the person plays this seat and has seen all that matters to it."""
+        state = self._mine(person, seat)
+        if not self.fresh(person.id, seat, at):
+            raise Refusal("error-stale")
+        if self.phase == OVER:
+            raise Refusal("why-over")
+        return state
+
+    def _mine(self, person: Person, seat: int) -> GameState:
+        """The game, if the person plays this seat."""
         chair = self._chair(seat)
         if self.state is None:
             raise Refusal("error-not-begun")
@@ -261,10 +282,6 @@ class Table:
             raise Refusal("error-seat-foreign")
         if chair.bot is not None:
             raise Refusal("error-seat-bot")
-        if not self.fresh(person.id, seat, at):
-            raise Refusal("error-stale")
-        if self.phase == OVER:
-            raise Refusal("why-over")
         return self.state
 
     def _chair(self, seat: int) -> Chair:
@@ -355,9 +372,9 @@ class Table:
         state = self._begun()
         action = self.game.parse(entry.action)
         item = Item("action", self.owners, entry.seat)
-        before = choosing(state)
+        before = state.waiting
         state.apply(entry.seat, action, item.events)
-        after = choosing(state)
+        after = state.waiting
         item.secret = bool(after) and after & ~before == 0
         self.moves.append(Move(entry.seat, action, item, revealed=state.undoable == 0))
         self._tell(item)
@@ -391,8 +408,3 @@ class Table:
     def _begun(self) -> GameState:
         assert self.state is not None, "the log holds an action before the beginning"
         return self.state
-
-
-def choosing(state: GameState) -> int:
-    """The seats that choose in secret now, as a set."""
-    return int(getattr(state, "waiting", 0))

@@ -46,6 +46,7 @@ def table_message(table: Table, person: Person | None, online: Online, spectator
         "phase": table.phase,
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
+        "own_tables": table.own_tables,
         "seed": table.seed,
         "since": round(table.since, 3),
         "seats": seats(table, user, online),
@@ -74,6 +75,12 @@ def news(table: Table, user: str | None, seen: int, online: Online, spectators: 
         "seed": table.seed,
         "spectators": spectators,
     }
+
+
+def why(table: Table, person: Person, seat: int, action: str) -> dict[str, Any]:
+    """Why an action is not offered to a person's seat."""
+    id, args = table.why(person, seat, action)
+    return {"t": "why", "seat": seat, "action": action, "id": id, "args": args}
 
 
 def refused(table: Table, user: str | None, of: str | None, refusal: Refusal) -> dict[str, Any]:

@@ -37,6 +37,13 @@ class Act(Message, frozen=True, tag="act"):
     action: Word
 
 
+class Why(Message, frozen=True, tag="why"):
+    """Why an action of a seat is not offered; nothing is played."""
+
+    seat: Seat
+    action: Word
+
+
 class Undo(Message, frozen=True, tag="undo"):
     """The seat's latest action is to be taken back."""
 
@@ -89,7 +96,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """A sign of life is wanted."""
 
 
-_decoder = json.Decoder(Hello | Act | Undo | Say | Sit | Leave | SeatBot | Begin | TakeBack | SetPace | Ping)
+_decoder = json.Decoder(Hello | Act | Why | Undo | Say | Sit | Leave | SeatBot | Begin | TakeBack | SetPace | Ping)
 
 
 def read(data: str | bytes) -> Message:

@@ -1,4 +1,4 @@
-"""What the ranks of an auction bring, and steps H and I: L23 to L31, K8 to K15, K17, K18 and K22."""
+"""What the ranks of an auction bring, and steps H and I."""
 
 from __future__ import annotations
 
@@ -299,7 +299,8 @@ def test_L28_prices_rise_by_one_from_oranges_to_porcelain():
     assert list(PRICES.values()) == [1, 2, 3, 4, 5]
 
 
-def test_K14_any_part_may_be_sold():
+def test_H8_K14_any_part_may_be_sold():
+    """Each resource is a decision of its own (H8)."""
     s, _ = auction("C", [[6], None, None, None], {0: {"goods": {"wine": 3, "oranges": 1}}})
     act(s, "sell wine", "sell wine", "skip")
     assert goods(s, 0) == {"wine": 1, "oranges": 1}

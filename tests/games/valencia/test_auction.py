@@ -1,4 +1,4 @@
-"""The auctions of steps A to G: L15 to L22, L33, K3 to K7 and K16."""
+"""The auctions of steps A to G."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.games.valencia.builder import (
     act,
     auction,
     choose,
+    fountain,
     name,
     planning,
     position,
@@ -25,8 +26,8 @@ from tests.games.valencia.builder import (
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.events import visible
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.board import first_city
-from kaffeehaus.games.valencia.terms import Influence, Seat
+from kaffeehaus.games.valencia.board import each, first_city, spread
+from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
 
 CITY = first_city(False)
 WINE = spaces(CITY, "wine")
@@ -240,6 +241,7 @@ def test_K6_a_rank_that_gives_no_action_gives_a_card_back_in_order_of_rank(at: s
 
 
 def test_K6_several_who_got_nothing_are_asked_in_order_of_rank():
+    """That is also the order of acting (H14)."""
     s, _ = auction("C", [[2], [4], [6], [3]])
     assert take_backs(s) == [1, 3, 0]
 
@@ -329,6 +331,72 @@ def test_K6_a_kept_seat_is_an_action_carried_out():
     assert s.council[Seat.CHURCH] == 1
 
 
+def test_K6_the_second_who_holds_the_nobility_and_has_no_member_for_the_church_takes_a_card_back():
+    more = {0: {"members": 0}, 1: {"members": 0}}
+    s, _ = auction("A", [[6], [5], None, None], more, council={"nobility": 1, "church": 2})
+    assert s.council[Seat.NOBILITY] == 1
+    assert take_backs(s) == [1]
+
+
+def test_K6_a_kept_seat_counts_for_the_one_whose_rank_gives_it_only():
+    s, _ = auction("A", [[6], [5], [4], None], council={"nobility": 3, "church": 2})
+    assert s.council[Seat.CHURCH] == 1
+    assert take_backs(s) == [2]
+
+
+def test_K6_each_action_of_the_rank_is_tested_by_itself():
+    """Coins that only the sale at a fountain would bring do not make a space possible, nor does a resource."""
+    water = next(c for c in each(CITY.fountain_spaces) if spread(1 << c) & CITY.guilds[Guild.WINE])
+    sale = {water: fountain(ability="sell")}
+    s, _ = auction("B", [[6], [5], None, None], {1: {"coins": 0, "goods": {"clothes": 1}}}, fountains=sale, **NO_WINE)
+    assert take_backs(s) == [1]
+
+
+def test_K6_a_declined_resource_is_possible_even_if_the_space_is_not():
+    s, _ = auction("B", [[6], [5], None, None], {1: {"members": 0, "coins": 0}}, guild="wine", supply={"wine": 1})
+    act(s, "skip", "skip", "skip")
+    assert (s.to_act, words(s)) == ((1,), ["take-good", "skip"])
+    assert take_backs(s) == []
+
+
+def test_K6_the_coins_of_a_special_card_count_at_the_turn_of_the_rank():
+    cheapest = min(CITY.costs[c] for c in WINE)
+    bids: list[list[int | str] | None] = [[6], ["savings", 2], [4], None]
+    more = {1: {"coins": cheapest - 1}, 2: {"coins": cheapest - 1}}
+    s, _ = auction("B", bids, more, specials=("savings",), **NO_WINE)
+    assert take_backs(s) == [2]
+
+
+@pytest.mark.parametrize(
+    ("special", "choice", "rest"),
+    [
+        ("support", "support oranges", {"council": {"oranges": 0}}),
+        ("vagabond", "move-from", {}),
+        ("warehouse-wine", "", {}),
+    ],
+)
+def test_K6_what_a_special_card_did_is_no_action_of_the_rank(special: str, choice: str, rest: dict[str, Any]):
+    bids: list[list[int | str] | None] = [[6], [special], None, None]
+    s, _ = auction("C", bids, {1: {"city": WINE[:1]}}, specials=(special.split("-")[0],), **rest)
+    while choice and "pass" not in words(s) and not words(s)[0].startswith("take-back"):
+        act(s, next(w for w in words(s) if w.startswith((choice, "move-to"))))
+    assert (s.to_act, words(s)) == ((1,), [f"take-back {special}", "skip"])
+
+
+@pytest.mark.parametrize(("round_", "seats"), [(4, [1, 2, 3]), (5, [])])
+@pytest.mark.parametrize("at", ["C", "E", "G"])
+def test_K6_in_round_5_nobody_is_asked(at: str, round_: int, seats: list[int]):
+    s, happened = auction(at, FOUR, round_=round_, council={"nobility": 0, "church": 0})
+    assert take_backs(s) == seats
+    assert not told(happened, ev.CardReturned)
+
+
+def test_K6_in_round_5_all_revealed_cards_leave():
+    s, _ = auction("C", FOUR, round_=5)
+    assert [list(cards) for cards in s.discard] == [[6], [5], [4], [3]]
+    assert s.view(None)["step"] == "D"
+
+
 def test_K6_the_ability_of_a_special_card_is_no_action_and_the_card_itself_may_come_back():
     s, _ = auction("C", [[6, 6], ["savings", "joker"]], specials=("joker", "savings"))
     assert s.coins[1] == 7
@@ -386,6 +454,32 @@ def test_L33_several_may_be_used_in_one_auction():
 def test_K5_the_only_one_left_in_the_queue_cannot_wait():
     s = position({0: Desk(stacks=[[3]]), 1: Desk(stacks=[[2]], privileges=2)}, at="C", players=2)
     act(s, "pass")
+    assert words(s) == ["pass", "reveal 0"]
+
+
+def test_K5_who_is_followed_only_by_players_without_stacks_cannot_wait():
+    s = position({0: Desk(stacks=[[3]], privileges=2)}, at="C")
+    assert s.view(None)["auction"]["queue"] == [0, 1, 2, 3]
+    assert words(s) == ["pass", "reveal 0"]
+
+
+def test_K5_somebody_with_a_stack_anywhere_in_the_queue_is_enough():
+    s = position({0: Desk(stacks=[[3]], privileges=1), 3: Desk(stacks=[[2]], privileges=1)}, at="C")
+    assert words(s) == ["pass", "reveal 0", "privilege"]
+    act(s, "privilege")
+    assert s.to_act == (3,)
+    assert words(s) == ["pass", "reveal 0", "privilege"]
+
+
+def test_K5_the_stacks_of_those_who_have_acted_do_not_count():
+    s = position({0: Desk(stacks=[[3], [1]]), 1: Desk(stacks=[[2]], privileges=1)}, at="C")
+    act(s, "reveal 0")
+    assert s.stacks[0]
+    assert words(s) == ["pass", "reveal 0"]
+
+
+def test_K5_nina_is_nobody_to_wait_for():
+    s = position({1: Desk(stacks=[[2]], privileges=1)}, players=2, at="B")
     assert words(s) == ["pass", "reveal 0"]
 
 

@@ -14,11 +14,23 @@ from kaffeehaus.core.contract import GameOptions
 from kaffeehaus.core.errors import BadOptions, BadRecord, IllegalAction
 from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.games.valencia import VALENCIA
-from kaffeehaus.games.valencia.actions import Draw, Keep, Pass, Plant, Privilege, Put, Reveal, Sell, Settle, Stop
-from kaffeehaus.games.valencia.board import each, first_city
+from kaffeehaus.games.valencia.actions import (
+    Draw,
+    Keep,
+    Pass,
+    Plant,
+    Privilege,
+    Put,
+    Reveal,
+    Sell,
+    Settle,
+    Stop,
+    TakeBack,
+)
+from kaffeehaus.games.valencia.board import CELLS, each, first_city
 from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import Guild
+from kaffeehaus.games.valencia.terms import Guild, Influence
 
 CITY = first_city(False)
 
@@ -34,7 +46,7 @@ def test_an_unknown_option_is_named_with_those_there_are(name: str):
 
 
 @pytest.mark.parametrize("value", ["", "First-Game", "first game", None, True, 1, ["random"]], ids=repr)
-def test_L09_a_wrong_city_is_answered_with_the_right_ones(value: object):
+def test_L9_a_wrong_city_is_answered_with_the_right_ones(value: object):
     with pytest.raises(BadOptions) as error:
         VALENCIA.options({"city": value})
     assert all(word in str(error.value) for word in ("city", "first-game", "random"))
@@ -71,7 +83,7 @@ def test_options_survive_the_way_to_plain_data_and_back():
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, -2, 100, 3.0, "3", None, True], ids=repr)
-def test_L01_valencia_is_for_two_to_five(players: Any):
+def test_L1_valencia_is_for_two_to_five(players: Any):
     with pytest.raises(BadOptions, match="2 to 5 players"):
         VALENCIA.start(players, seed=1)
 
@@ -138,11 +150,43 @@ def test_a_card_cannot_begin_a_stack_beyond_the_next():
     refused(s, 0, Put(2))
 
 
-@pytest.mark.parametrize(("privileges", "reason"), [(0, "why-no-privilege"), (1, "why-last-in-queue")])
-def test_L33_a_refused_privilege_says_why(privileges: int, reason: str):
-    s = position({3: Desk(stacks=[[3]], privileges=privileges)}, at="C")
+@pytest.mark.parametrize(
+    ("privileges", "followers", "reason"),
+    [(0, 1, "why-no-privilege"), (1, 1, "why-nobody-to-wait-for"), (1, 0, "why-nobody-to-wait-for")],
+    ids=["none-left", "others-without-stacks", "last"],
+)
+def test_L33_K5_a_refused_privilege_says_why(privileges: int, followers: int, reason: str):
+    s = position({3: Desk(stacks=[[3]], privileges=privileges)}, at="C", stefan=3 if followers else 0)
     refused(s, 3, Privilege())
     assert s.why_not(3, Privilege())[0] == reason
+
+
+def test_K6_a_winner_who_asks_for_a_card_back_hears_that_winners_get_none():
+    s, _ = auction("C", [[6, 2], [5], None, None], {0: {"goods": {"wine": 1}}})
+    refused(s, 0, TakeBack(Influence.SIX))
+    assert s.why_not(0, TakeBack(Influence.SIX)) == ("why-take-back-winner", {})
+
+
+def test_K6_a_second_who_can_act_hears_that_only_those_who_cannot_get_a_card_back():
+    s, _ = auction("B", [[6], [5], None, None], guild="wine")
+    act(s, "skip", "skip", "skip")
+    assert s.why_not(1, TakeBack(Influence.FIVE)) == ("why-take-back-could-act", {})
+
+
+def test_K6_a_card_that_is_not_in_the_revealed_stack_cannot_be_taken_back():
+    s, _ = auction("C", [[6], [5], None, None])
+    refused(s, 1, TakeBack(Influence.SIX))
+    assert s.why_not(1, TakeBack(Influence.SIX)) == ("why-take-back-other-card", {"card": "six"})
+
+
+def test_K6_in_round_5_a_card_back_is_refused_with_the_reason():
+    s = position({0: Desk(stacks=[[6]]), 1: Desk(stacks=[[5]])}, at="C", round_=5)
+    assert s.why_not(0, TakeBack(Influence.SIX)) == ("why-take-back-last-round", {})
+
+
+def test_K6_whoever_asks_at_another_time_hears_when_a_card_comes_back():
+    s = position({0: Desk(stacks=[[6]]), 1: Desk(stacks=[[5]])}, at="C")
+    assert s.why_not(0, TakeBack(Influence.SIX)) == ("why-take-back-when", {})
 
 
 def settling(**rest: Any) -> State:
@@ -177,6 +221,7 @@ def test_a_palm_is_planted_on_a_free_tree_only():
     trees = each(CITY.trees)
     s = position(at="H", council={"church": 1}, palms=trees[:1])
     refused(s, 1, Plant(trees[0]))
+    assert s.why_not(1, Plant(trees[0])) == ("why-no-tree", {"cell": CELLS[trees[0]].name})
     refused(s, 1, Plant(next(c for c in range(49) if c not in trees)))
 
 

@@ -147,7 +147,7 @@ BROKEN = {
     "L4-guild-unknown": ("tiles", put("silk 2", "big", 2, FRONT, A), "big tile 2, front: a must be"),
     "space-list": ("tiles", put([], "big", 2, FRONT, A), "big tile 2, front: a must be a text in quotes, found []"),
     "face-text": ("tiles", put("wine 2", "big", 2, FRONT), "tiles.toml, big tile 2: front must be a list"),
-    "tile-number": ("tiles", put(5, "small", 2), "tiles.toml, small tile 2: a row is a list of 2 values"),
+    "tile-number": ("tiles", put(5, "small", 2), "tiles.toml, small tile 2: a row is a list, 2 values are needed"),
     "M1-no-space-of-5": (
         "tiles",
         every_space("big", " 5", " 4"),
@@ -188,6 +188,11 @@ BROKEN = {
         "tiles.toml, first_big: tile 0 is needed exactly once (L9), found none",
     ),
     "L9-tile-8": ("tiles", put(4, "first_small", 0, 0), "tiles.toml, first_small: tile 2 is needed exactly once (L9)"),
+    "L9-no-such-tile": (
+        "tiles",
+        put([8, 0, False], "first_big", 4),
+        "tiles.toml, first_big, place 4: the tile must be one of 0 to 7 (L9), found 8",
+    ),
     "L2-face-2": (
         "tiles",
         put(2, "first_big", 4, 1),
@@ -219,14 +224,21 @@ BROKEN = {
     ),
     "EL15-no-6": (
         "fountains",
-        both(put(5, "fountains", 8, 0), put(5, "fountains", 9, 0)),
+        both(*(put(5, "fountains", number, 0) for number in range(6, 10))),
         "fountains.toml: a fountain of value 6 is needed (EL15, EL23), found none",
     ),
     "fountain-value-text": (
         "fountains",
         put("6", "fountains", 8, 0),
-        "fountain 8: value takes whole numbers from 0 to 9999, found '6'",
+        "fountain 8: value takes whole numbers from 0 to 99, found '6'",
     ),
+    "fountain-value-100": (
+        "fountains",
+        put(100, "fountains", 8, 0),
+        "fountain 8: value takes whole numbers from 0 to 99",
+    ),
+    "central-value-100": ("fountains", put(100, "central", 0), "central: value takes whole numbers from 0 to 99"),
+    "central-missing": ("fountains", drop("central", 0), "central: 1 value is needed (value), found 0"),
     # round boards
     "L3-four-boards": ("rounds", drop("rounds", 4), "rounds.toml: 5 round boards are needed (L3), found 4"),
     "L25-two-guilds": ("rounds", drop("rounds", 4, 2), "rounds.toml, board 4: 3 values are needed (B, D, F), found 2"),
@@ -244,8 +256,8 @@ BROKEN = {
     ),
     "L5-mission-unknown": (
         "missions",
-        put("M25", "missions", 6, ID),
-        "missions.toml, row 7: 'M25' is no mission (M1-M24); allowed: M01-0, M01-1",
+        put("M-25", "missions", 6, ID),
+        "missions.toml, row 7: 'M-25' is no mission (L5); allowed: M01-0, M01-1",
     ),
     "L5-mission-list": (
         "missions",
@@ -295,15 +307,25 @@ BROKEN = {
         put(0, "missions", 12, POINTS),
         "missions.toml, M04: at least 1 point for success is needed (L34), found 0",
     ),
+    "L34-failure-without-cost": (
+        "missions",
+        put(["M04", "square", "", 16, 0], "missions", 12),
+        "missions.toml, M04: at least 1 point for failure is needed (L34), found 0",
+    ),
     "L34-negative-points": (
         "missions",
         put(-3, "missions", 12, POINTS),
-        "M04: points takes whole numbers from 0 to 9999, found -3",
+        "M04: points takes whole numbers from 0 to 99, found -3",
+    ),
+    "L34-points-100": (
+        "missions",
+        put(100, "missions", 12, POINTS),
+        "M04: points takes whole numbers from 0 to 99, found 100",
     ),
     "mission-short-row": (
         "missions",
         drop("missions", 12, POINTS),
-        "M04: 4 values are needed (id, kind, argument, points), found 3",
+        "M04: 5 values are needed (id, kind, argument, points, failure), found 3",
     ),
     # goods
     "L4-price-missing": (
@@ -324,16 +346,21 @@ BROKEN = {
         "goods.toml, wine: the price must be above the 2 of dried_fruit (Q6), found 2",
     ),
     "EL6-porcelain-6": ("goods", put(6, "prices", 4, 1), "goods.toml, porcelain: the price must be 5 (EL6), found 6"),
-    "EL19-savings": (
+    "Q9-savings": (
         "goods",
         put(3, "savings", 1),
-        "goods.toml, savings: both cards must give 2 coins (EL19), found 3",
+        "goods.toml, savings: both cards must give 2 coins (Q9), found 3",
     ),
     "EL19-one-card": ("goods", drop("savings", 1), "savings: 2 values are needed (first card, second card), found 1"),
     "EL21-warehouse": (
         "goods",
         put("clothes", "warehouses", 0),
         "goods.toml, warehouses: the first card must give wine (EL21), found clothes",
+    ),
+    "Q9-warehouse-of-clothes": (
+        "goods",
+        put("clothes", "warehouses", 1),
+        "goods.toml, warehouses: the second card must give oranges (Q9), found clothes",
     ),
     "EL21-warehouse-unknown": ("goods", put("silk", "warehouses", 1), "goods.toml, warehouses: 'silk' is no guild"),
 }
@@ -347,7 +374,7 @@ def test_refused_row(tmp_path, table, change, words):
     write(tmp_path, file, lists)
     with pytest.raises(BadContent) as caught:
         load(tmp_path)
-    assert words in str(caught.value)
+    assert any(words in fault for fault in caught.value.faults)
     assert str(caught.value).startswith(file)
 
 
@@ -358,7 +385,6 @@ FREE = {
     "Q5-ability-on-a-fountain-of-6": ("fountains", put("sell", "fountains", 9, 1)),
     "Q5-fountain-of-8": ("fountains", put(8, "fountains", 5, 0)),
     "Q8-mission-of-12": ("missions", put(12, "missions", 12, POINTS)),
-    "Q9-warehouse-of-clothes": ("goods", put("clothes", "warehouses", 1)),
     "Q2-guild-twice-on-a-face": ("tiles", put("clothes 1", "big", 0, FRONT, A)),
     "L9-half-turn": ("tiles", put(True, "first_big", 0, 2)),
 }
@@ -374,7 +400,11 @@ def test_own_choices_are_free(tmp_path, table, change):
 
 UNREADABLE = {
     "not-toml": ("rounds.toml", b"rounds = [[", "rounds.toml: this is not TOML"),
-    "not-utf8": ("rounds.toml", b'rounds = ["\xff"]', "rounds.toml: this is not TOML"),
+    "not-utf8": (
+        "rounds.toml",
+        b'rounds = ["\xff"]',
+        "rounds.toml: this is not plain text in UTF-8; save the file as UTF-8",
+    ),
     "empty": ("rounds.toml", b"", "rounds.toml: a list named 'rounds' is needed, found none"),
     "no-list": ("rounds.toml", b"rounds = 5", "rounds.toml: a list named 'rounds' is needed, found 5"),
     "second-key": (
@@ -389,7 +419,11 @@ UNREADABLE = {
         "goods.toml: 'more' is unknown; the file holds lists named 'prices' and 'savings' and 'warehouses'",
     ),
     "no-rows": ("rounds.toml", b"rounds = []", "rounds.toml: 5 round boards are needed (L3), found 0"),
-    "rows-as-tables": ("rounds.toml", b"[[rounds]]\nB = 1", "rounds.toml, board 0: a row is a list of 3 values"),
+    "rows-as-tables": (
+        "rounds.toml",
+        b"[[rounds]]\nB = 1",
+        "rounds.toml, board 0: a row is a list, 3 values are needed",
+    ),
     "nested": ("rounds.toml", b"rounds = " + b"[" * 5000 + b"]" * 5000, "rounds.toml: lists are nested too deeply"),
 }
 
@@ -408,8 +442,15 @@ def test_refused_directory_that_does_not_exist(tmp_path):
 
 
 def test_refused_directory_without_any_table(tmp_path):
-    (tmp_path / "cards.toml").write_text("", encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("", encoding="utf-8")
     with pytest.raises(BadContent, match=r"at least one of tiles\.toml, .* is needed in it, found none"):
+        load(tmp_path)
+
+
+def test_refused_directory_with_a_table_that_is_none_of_this_game(tmp_path):
+    (tmp_path / "cards.toml").write_text("", encoding="utf-8")
+    words = r"cards.toml: this is no table of this game, please take it out; its tables are tiles\.toml, "
+    with pytest.raises(BadContent, match=words):
         load(tmp_path)
 
 

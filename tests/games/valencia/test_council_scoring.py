@@ -175,8 +175,8 @@ def test_L34_missions_score_their_points_once_and_cost_three_if_failed():
     points, happened = scored(final({0: desk}))
     assert points[0] == {"members": 4, "missions": row.points, "failed-missions": -3}
     assert [(e.mission, e.points) for e in told(happened, ev.MissionScored)] == [
-        (row.index, row.points),
-        (M16.index, -3),
+        (row.id, row.points),
+        (M16.id, -3),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Fountain abilities: L27, F1 to F5, K16, K23 and K24."""
+"""Fountains and their abilities."""
 
 from __future__ import annotations
 
@@ -135,6 +135,7 @@ def test_L27_between_two_fountains_only_one_ability_is_used():
     ],
 )
 def test_K23_an_ability_that_could_do_nothing_is_not_offered(ability: str, lacking: dict[str, Any]):
+    """So nobody begins what leads nowhere (H16)."""
     s, _ = at_fountain(ability, **lacking)
     assert s.view(None)["asked"]["step"] == "bid"
 
@@ -211,6 +212,7 @@ def test_F2_any_resource_with_a_better_one_in_the_supply_may_be_chosen():
 
 
 def test_F3_a_card_of_the_own_discard_goes_under_the_pile_openly():
+    """Everybody sees which card it is (H1)."""
     s, _ = at_fountain("retrieve", discard=[6, 2, 2])
     act(s, USE)
     assert words(s) == ["retrieve two", "retrieve six"]

@@ -93,6 +93,7 @@ def test_K2_a_view_shows_of_other_desks_only_what_lies_open(players: int):
 
 
 def test_K2_a_view_does_not_depend_on_what_others_keep_behind_their_screens():
+    """Stacks, coins, resources and missions are shown to their owner only (H15)."""
     a, b, c = (CONTENT.missions[n].id for n in (3, 17, 30))
     one = position(
         {
@@ -124,13 +125,15 @@ def test_K2_a_view_does_not_depend_on_the_order_of_any_pile():
         assert t.view(viewer) == s.view(viewer)
 
 
-def test_L34_everything_behind_the_screens_is_shown_at_the_end():
+def test_H9_L34_everything_behind_the_screens_is_shown_at_the_end():
+    """So that everybody can check the scoring (H9)."""
     *_, s = random_game(3, 5)
     for desk in s.view(None)["desks"]:
         assert set(desk) == PUBLIC | {"own_missions", "coins", "goods"}
 
 
 def test_L13_kept_and_rejected_missions_are_seen_by_their_owner_only():
+    """Nor does anybody see how far somebody else has got (H13)."""
     s = VALENCIA.start(3, seed=2)
     assert isinstance(s, State)
     t = s.clone()
@@ -245,7 +248,8 @@ def returned(stack: list[int | str], card: str, **desk: Any) -> State:
 
 
 @pytest.mark.parametrize("card", ["five", "three"])
-def test_K6_which_card_of_an_open_stack_came_back_is_known_to_all(card: str):
+def test_H2_K6_which_card_of_an_open_stack_came_back_is_known_to_all(card: str):
+    """The stack lay open (H2)."""
     s = returned([5, 3], card)
     for viewer in (0, 1, 2, None):
         assert s.view(viewer)["desks"][1]["under"] == [card]
@@ -283,7 +287,7 @@ def next_round(s: State) -> None:
         act(s, "pass" if "pass" in words(s) else words(s)[0])
 
 
-def test_K6_a_known_card_that_was_drawn_again_lies_in_the_stacks():
+def test_H2_K6_a_known_card_that_was_drawn_again_lies_in_the_stacks():
     s = returned([4], "four", pile=[])
     next_round(s)
     for seat in (0, 2, 3):
@@ -316,7 +320,8 @@ def retrieving(s: State, where: int, card: str) -> None:
         act(s, f"retrieve {card}")
 
 
-def test_F3_a_retrieved_card_is_public():
+def test_H1_F3_a_retrieved_card_is_public():
+    """It is shown before it goes under the pile (H1)."""
     where = each(CITY.beside(WATER))[0]
     s = position(
         {1: Desk(stacks=[[6], [1]], discard=[5, 2])},

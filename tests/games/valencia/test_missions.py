@@ -1,4 +1,4 @@
-"""Missions about members in the city: M1 to M10, M17 to M19, M21 to M24, with K27 to K30, K32 and K33."""
+"""Missions about members in the city."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ def test_K27_there_are_24_kinds_on_35_cards_and_failing_always_costs_three():
 
 @pytest.mark.parametrize("cost", range(6))
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
-def test_M01_two_members_on_spaces_of_the_cost(cost: int, number: int):
+def test_M1_two_members_on_spaces_of_the_cost(cost: int, number: int):
     others = [c for c in each(CITY.spaces) if CITY.costs[c] != cost][:4]
     check(number >= 2, members(spaces(CITY, cost=cost)[:number] + others), "cost", cost)
 
 
 @pytest.mark.parametrize("guild", list(Guild))
 @pytest.mark.parametrize("number", [2, 3, 4])
-def test_M02_three_members_on_spaces_of_the_guild(guild: Guild, number: int):
+def test_M2_three_members_on_spaces_of_the_guild(guild: Guild, number: int):
     others = [c for c in each(CITY.spaces) if not CITY.guilds[guild] >> c & 1][:6]
     check(number >= 3, members(each(CITY.guilds[guild])[:number] + others), "guild", guild)
 
 
 @pytest.mark.parametrize("short", [None, *Guild])
-def test_M03_two_members_on_spaces_of_each_guild(short: Guild | None):
+def test_M3_two_members_on_spaces_of_each_guild(short: Guild | None):
     own = [c for g in Guild for c in each(CITY.guilds[g])[: 1 if g == short else 2]]
     more = [each(CITY.guilds[g])[2] for g in Guild if g != short]
     check(short is None, members(own + more), "every-guild")
@@ -57,34 +57,34 @@ def test_M03_two_members_on_spaces_of_each_guild(short: Guild | None):
 # Shapes ---------------------------------------------------------------------------------------------------------------
 
 
-def test_M04_four_members_in_a_square():
+def test_M4_four_members_in_a_square():
     for cells in placings(SQUARE):
         check(True, members(cells), "square")
         check(False, members(cells[:3]), "square")
 
 
-def test_M04_a_square_does_not_wrap_around_the_wall():
+def test_M4_a_square_does_not_wrap_around_the_wall():
     left, right = [c for c in each(CITY.spaces) if c % 7 == 0], [c for c in each(CITY.spaces) if c % 7 == 6]
     check(False, members([*left, *right]), "square")
 
 
-def test_M04_four_members_in_a_line_are_no_square():
+def test_M4_four_members_in_a_line_are_no_square():
     check(False, members(steps_of(0, 1, 4)[0]), "square")
 
 
 @pytest.mark.parametrize(("down", "right"), [(0, 1), (1, 0)], ids=["horizontal", "vertical"])
-def test_M05_K28_three_members_next_to_each_other_in_a_line(down: int, right: int):
+def test_M5_K28_three_members_next_to_each_other_in_a_line(down: int, right: int):
     for run in steps_of(down, right, 3):
         check(True, members(run), "row")
         check(False, members(run[::2]), "row")
 
 
-def test_M05_K28_a_corner_of_three_and_a_diagonal_are_no_line():
+def test_M5_K28_a_corner_of_three_and_a_diagonal_are_no_line():
     check(False, members(placings([(0, 0), (0, 1), (1, 0)])[0]), "row")
     check(False, members(steps_of(1, 1, 3)[0]), "row")
 
 
-def test_M05_K28_a_line_does_not_wrap_around_the_wall():
+def test_M5_K28_a_line_does_not_wrap_around_the_wall():
     wrapped = [
         run
         for run in ([n, n + 1, n + 2] for n in range(46))
@@ -95,13 +95,13 @@ def test_M05_K28_a_line_does_not_wrap_around_the_wall():
         check(False, members(run), "row")
 
 
-def test_M05_K28_a_gap_breaks_the_line():
+def test_M5_K28_a_gap_breaks_the_line():
     run = steps_of(0, 1, 4)[0]
     check(False, members([run[0], run[1], run[3]]), "row")
 
 
 @pytest.mark.parametrize(("down", "right"), [(1, 1), (1, -1)], ids=["falling", "rising"])
-def test_M06_K28_three_members_next_to_each_other_in_a_diagonal(down: int, right: int):
+def test_M6_K28_three_members_next_to_each_other_in_a_diagonal(down: int, right: int):
     runs = steps_of(down, right, 3)
     assert runs
     for run in runs:
@@ -109,7 +109,7 @@ def test_M06_K28_three_members_next_to_each_other_in_a_diagonal(down: int, right
         check(False, members(run[::2]), "diagonal")
 
 
-def test_M06_K28_a_bent_diagonal_and_a_wrapped_one_do_not_count():
+def test_M6_K28_a_bent_diagonal_and_a_wrapped_one_do_not_count():
     bent = placings([(0, 0), (1, 1), (2, 0)])[0]
     check(False, members(bent), "diagonal")
     for step in (6, 8):
@@ -121,13 +121,13 @@ def test_M06_K28_a_bent_diagonal_and_a_wrapped_one_do_not_count():
 
 
 @pytest.mark.parametrize("number", [5, 6, 7])
-def test_M07_six_members_at_the_wall_need_not_touch(number: int):
+def test_M7_six_members_at_the_wall_need_not_touch(number: int):
     inside = each(CITY.spaces & ~CITY.wall)[:5]
     check(number >= 6, members(each(CITY.wall)[::2][:number] + inside), "wall")
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
-def test_M08_K29_two_members_in_corners(number: int):
+def test_M8_K29_two_members_in_corners(number: int):
     for corners in combinations(each(CITY.corners), number):
         check(number >= 2, members([*corners, *each(CITY.wall & ~CITY.corners)[:5]]), "corners")
 
@@ -159,13 +159,13 @@ def served(own: Iterable[int], waters: Iterable[int]) -> int:
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 @pytest.mark.parametrize("central", [False, True])
-def test_M09_members_beside_four_fountains_the_central_one_included(number: int, central: bool):
+def test_M9_members_beside_four_fountains_the_central_one_included(number: int, central: bool):
     own = one_beside(FOUNTAINS[:number]) + ([min(each(CITY.around_centre))] if central else [])
     reached = served(own, FOUNTAINS[:5])
     check(reached >= 4, members(set(own)), "four-fountains", fountains=built(5))
 
 
-def test_M09_K30_one_member_may_serve_two_fountains():
+def test_M9_K30_one_member_may_serve_two_fountains():
     pairs = [
         (c, [f for f in FOUNTAINS if CITY.beside(f) >> c & 1])
         for c in each(CITY.spaces)
@@ -175,7 +175,7 @@ def test_M09_K30_one_member_may_serve_two_fountains():
     check(True, members([one, other]), "four-fountains", fountains=dict.fromkeys([*first, *second], PLAIN))
 
 
-def test_M09_K28_empty_fountain_spaces_do_not_count():
+def test_M9_K28_empty_fountain_spaces_do_not_count():
     check(False, members(set(one_beside(FOUNTAINS[:5]))), "four-fountains", fountains=built(1))
 
 

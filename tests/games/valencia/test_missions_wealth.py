@@ -1,4 +1,4 @@
-"""Missions about coins, resources, the council and Stefan: M11 to M16 and M20, with K27, K31, K33 and K39."""
+"""Missions about coins, resources, the council and Stefan."""
 
 from __future__ import annotations
 

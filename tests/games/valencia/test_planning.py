@@ -151,7 +151,8 @@ def test_K2_all_drawn_cards_lie_in_stacks_when_the_auctions_begin():
 # Secrecy --------------------------------------------------------------------------------------------------------------
 
 
-def test_K2_nobody_sees_how_far_the_others_have_got():
+def test_H3_K2_nobody_sees_how_far_the_others_have_got():
+    """All plan at the same time (H3)."""
     s, t = planning(players=3), planning(players=3)
     choose(t, 1, "draw", "draw", "stop", "put 1")
     for viewer in (0, 2, None):
@@ -162,7 +163,7 @@ def test_K2_nobody_sees_how_far_the_others_have_got():
     assert desk(t, 1, 1)["stacks"] == [1, 1]
 
 
-def test_K2_who_has_finished_is_seen_but_not_what_the_plan_is():
+def test_H3_K2_who_has_finished_is_seen_but_not_what_the_plan_is():
     s, t = planning(players=3), planning(players=3)
     choose(s, 1, "draw", "draw", "stop", "put 0", "put 0")
     choose(t, 1, "stop")
@@ -179,7 +180,7 @@ def test_K2_drawing_and_stacking_are_told_to_the_owner_only():
     assert len(told(visible(happened, 1), ev.CardStacked)) == 2
 
 
-def test_K2_sizes_of_stacks_and_piles_are_public_when_all_have_planned_and_contents_are_not():
+def test_H3_K2_sizes_of_stacks_and_piles_are_public_when_all_have_planned_and_contents_are_not():
     s = planning({0: [1, 2, 3], 1: [4, 5], 2: [6, 6]}, players=3)
     happened = choose(s, 0, "draw", "stop", "put 1")
     happened += choose(s, 1, "stop")
@@ -192,7 +193,8 @@ def test_K2_sizes_of_stacks_and_piles_are_public_when_all_have_planned_and_conte
     assert desk(s, 0, 0)["own_stacks"] == [["three"], ["two"]]
 
 
-def test_K2_a_plan_cannot_be_taken_back_once_the_sizes_of_all_stacks_lie_open():
+def test_H3_K2_a_plan_cannot_be_taken_back_once_the_sizes_of_all_stacks_lie_open():
+    """Now the others could adapt to it (H3)."""
     s = planning({0: [1, 2, 3], 1: [4, 5, 6], 2: [6, 6, 5]}, players=3)
     for seat in range(3):
         choose(s, seat, "draw")

@@ -1,4 +1,4 @@
-"""Set-up, L1 to L13, L36 and L38, and the geometry of the two cities."""
+"""Set-up, and the geometry of the two cities."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def at(cells: int) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("players", "side"), [(2, 5), (3, 7), (4, 7), (5, 7)])
-def test_L09_the_city_is_a_square_around_its_central_fountain(players: int, side: int):
+def test_L9_the_city_is_a_square_around_its_central_fountain(players: int, side: int):
     for city in cities(players):
         middle = side // 2
         assert divmod(city.centre, SIDE) == (middle, middle)
@@ -68,7 +68,9 @@ def test_L09_the_city_is_a_square_around_its_central_fountain(players: int, side
 @pytest.mark.parametrize(
     ("players", "spaces", "fountains", "trees"), [(2, 19, 5, 8), (3, 40, 8, 16), (4, 40, 8, 16), (5, 40, 8, 16)]
 )
-def test_L09_every_city_has_its_spaces_fountain_spaces_and_trees(players: int, spaces: int, fountains: int, trees: int):
+def test_L9_Q4_every_city_has_its_spaces_fountain_spaces_and_trees(
+    players: int, spaces: int, fountains: int, trees: int
+):
     for city in cities(players):
         assert city.spaces.bit_count() == spaces
         assert city.fountain_spaces.bit_count() == fountains
@@ -76,7 +78,7 @@ def test_L09_every_city_has_its_spaces_fountain_spaces_and_trees(players: int, s
 
 
 @pytest.mark.parametrize(("players", "side"), [(2, 5), (4, 7)])
-def test_L09_the_wall_is_the_outer_ring_and_its_four_corners_are_city_spaces(players: int, side: int):
+def test_L9_the_wall_is_the_outer_ring_and_its_four_corners_are_city_spaces(players: int, side: int):
     for city in cities(players):
         last = side - 1
         ring = {(r, c) for r in range(side) for c in range(side) if r in (0, last) or c in (0, last)}
@@ -86,7 +88,7 @@ def test_L09_the_wall_is_the_outer_ring_and_its_four_corners_are_city_spaces(pla
 
 
 @pytest.mark.parametrize(("players", "blocks", "each_block"), [(2, SMALL_BLOCKS, 1), (4, BIG_BLOCKS, 2)])
-def test_L09_the_quarters_are_the_tiles_and_lie_clockwise_in_four_blocks(
+def test_L9_the_quarters_are_the_tiles_and_lie_clockwise_in_four_blocks(
     players: int, blocks: tuple[set[tuple[int, int]], ...], each_block: int
 ):
     for city in cities(players):
@@ -98,14 +100,14 @@ def test_L09_the_quarters_are_the_tiles_and_lie_clockwise_in_four_blocks(
             assert sum(at(q) <= block for q in city.quarters) == each_block
 
 
-def test_L09_a_quarter_of_the_big_city_has_one_space_of_each_guild_and_a_fountain_space_in_its_middle():
+def test_L9_a_quarter_of_the_big_city_has_one_space_of_each_guild_and_a_fountain_space_in_its_middle():
     for city in cities(4):
         for quarter in city.quarters:
             assert all((quarter & guild).bit_count() == 1 for guild in city.guilds)
         assert [g.bit_count() for g in city.guilds] == [8] * 5
 
 
-def test_L09_the_small_city_has_three_or_four_spaces_of_each_guild_and_its_fountain_spaces_on_the_wall():
+def test_L9_the_small_city_has_three_or_four_spaces_of_each_guild_and_its_fountain_spaces_on_the_wall():
     for city in cities(2):
         assert sorted(g.bit_count() for g in city.guilds) == [3, 4, 4, 4, 4]
         assert all(0 in cell or 4 in cell for cell in at(city.fountain_spaces))
@@ -147,7 +149,7 @@ def test_K23_the_next_tree_is_the_nearest_on_the_same_line_in_each_direction(pla
 
 
 @any_table
-def test_L09_every_cost_occurs_and_every_space_has_the_cost_of_its_cell(players: int):
+def test_L9_every_cost_occurs_and_every_space_has_the_cost_of_its_cell(players: int):
     for city in cities(players):
         assert all(cells.bit_count() >= 2 for cells in city.of_cost)
         assert sum(city.of_cost) == city.spaces
@@ -160,13 +162,13 @@ def test_L09_every_cost_occurs_and_every_space_has_the_cost_of_its_cell(players:
             assert city.guilds[printed.guild] >> cell & 1
 
 
-def test_L09_the_first_game_city_is_always_the_same_and_the_random_one_is_not():
+def test_L9_the_first_game_city_is_always_the_same_and_the_random_one_is_not():
     assert len({start(4, seed).table.city.layout for seed in SEEDS}) == 1
     assert len({start(4, seed, city="random").table.city.layout for seed in SEEDS}) == len(SEEDS)
     assert start(4, 3, city="random").table.city.layout == start(4, 3, city="random").table.city.layout
 
 
-def test_L09_random_tiles_of_the_big_city_come_in_any_place_on_either_face_and_half_turned():
+def test_L9_random_tiles_of_the_big_city_come_in_any_place_on_either_face_and_half_turned():
     drawn = [start(4, seed, city="random").table.city for seed in range(40)]
     assert all(sorted(lay.tile for lay in city.layout) == list(range(8)) for city in drawn)
     for place in range(8):
@@ -176,7 +178,7 @@ def test_L09_random_tiles_of_the_big_city_come_in_any_place_on_either_face_and_h
     assert all(has_square(city) for city in drawn)
 
 
-def test_L09_random_tiles_of_the_small_city_come_in_any_place_on_either_face_and_never_turned():
+def test_L9_random_tiles_of_the_small_city_come_in_any_place_on_either_face_and_never_turned():
     drawn = [start(2, seed, city="random").table.city for seed in range(40)]
     assert all(sorted(lay.tile for lay in city.layout) == list(range(4)) for city in drawn)
     for place in range(4):
@@ -185,7 +187,7 @@ def test_L09_random_tiles_of_the_small_city_come_in_any_place_on_either_face_and
 
 
 @any_table
-def test_M04_the_first_game_city_has_room_for_a_square(players: int):
+def test_M4_the_first_game_city_has_room_for_a_square(players: int):
     assert has_square(start(players).table.city)
 
 
@@ -193,7 +195,7 @@ def test_M04_the_first_game_city_has_room_for_a_square(players: int):
 
 
 @any_table
-def test_L08_the_five_round_boards_are_shuffled_and_five_of_the_ten_fountains_drawn(players: int):
+def test_L8_the_five_round_boards_are_shuffled_and_five_of_the_ten_fountains_drawn(players: int):
     games = [start(players, seed) for seed in SEEDS]
     printed = Counter(tuple(map(int, board.guilds)) for board in CONTENT.rounds)
     assert all(Counter(s.table.boards) == printed for s in games)
@@ -204,7 +206,7 @@ def test_L08_the_five_round_boards_are_shuffled_and_five_of_the_ten_fountains_dr
 
 
 @any_table
-def test_L10_six_of_each_resource_lie_beside_the_board_and_nobody_begins_with_a_privilege(players: int):
+def test_L4_L10_six_of_each_resource_lie_beside_the_board_and_nobody_begins_with_a_privilege(players: int):
     s = start(players)
     assert s.supply == [6] * len(Guild)
     assert s.privileges == [0] * players
@@ -222,6 +224,7 @@ def test_L11_everybody_begins_with_0_prestige_5_coins_and_a_shuffled_pile_of_24(
 
 @any_table
 def test_L12_the_first_player_takes_stefan_and_the_nobility_the_next_one_the_church(players: int):
+    """Unless the table names somebody, chance decides who is first (H12)."""
     first = set()
     for seed in range(40):
         s = start(players, seed)
@@ -234,7 +237,23 @@ def test_L12_the_first_player_takes_stefan_and_the_nobility_the_next_one_the_chu
 
 
 @any_table
-def test_L06_everybody_has_15_members_those_on_the_council_included(players: int):
+def test_H12_L12_a_table_may_choose_who_begins(players: int):
+    drawn = start(players)
+    for seat in range(players):
+        s = start(players, first_player=seat + 1)
+        assert (s.stefan, s.council[Seat.NOBILITY], s.view(None)["began"]) == (seat, seat, seat)
+        assert s.council[Seat.CHURCH] == (seat + 1) % players
+        assert (s.deck, s.offered, s.mission_pile, s.rng) == (
+            drawn.deck,
+            drawn.offered,
+            drawn.mission_pile,
+            drawn.rng,
+        )
+        assert (s.table.boards, s.table.fountains) == (drawn.table.boards, drawn.table.fountains)
+
+
+@any_table
+def test_L6_everybody_has_15_members_those_on_the_council_included(players: int):
     s = start(players)
     assert [s.members[p] + s.council.count(p) for p in range(players)] == [15] * players
     assert s.city == [0] * players
@@ -267,6 +286,7 @@ def test_L13_any_number_from_one_to_five_may_be_kept_and_the_others_leave(kept: 
 
 
 def test_L13_the_last_card_is_kept_if_no_other_was():
+    """There is nothing left to ask (H13)."""
     s = start(3)
     dealt = list(s.offered[2])
     for _ in range(4):
@@ -314,7 +334,7 @@ CHANGES = {
 }
 
 
-def test_L07_every_selection_of_special_cards_replaces_plain_ones_of_its_value():
+def test_L7_every_selection_of_special_cards_replaces_plain_ones_of_its_value():
     for chosen in selections():
         cards = Counter(Influence(c).name for c in deck(chosen))
         expected = Counter({i.name: 4 for i in list(Influence)[:6]})

@@ -1,4 +1,4 @@
-"""Expansion 1, special influence cards: X0 to X7 and K40 to K47."""
+"""Expansion 1, special influence cards."""
 
 from __future__ import annotations
 
@@ -323,6 +323,7 @@ def test_K46_vagabond_and_support_are_resolved_before_the_next_player_acts():
 
 
 def test_K47_the_order_within_a_stack_makes_no_difference():
+    """So it may be fixed (H4)."""
     start = each(CITY.spaces)[0]
     target = max(reach(start, 1) - {start})
     s, _ = bid([["vagabond", "support", "savings"], None, None], council={"wine": 2}, more={0: {"city": [start]}})

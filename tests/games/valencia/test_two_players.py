@@ -1,4 +1,4 @@
-"""Two players and Nina: L36 to L38 and K36 to K39."""
+"""Two players and Nina."""
 
 from __future__ import annotations
 

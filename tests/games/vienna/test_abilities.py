@@ -63,6 +63,22 @@ RANGES = {
 }
 """The first and the last card of each kind."""
 
+RULE = {
+    "bribe": "V88",
+    "colour": "V89",
+    "flag": "V90",
+    "marker": "V91",
+    "foreign": "V92",
+    "seal": "V93",
+    "tile": "V94",
+    "wild": "V95",
+    "redirect": "V96",
+    "new": "V97",
+    "square": "V98",
+    "any": "V99",
+}
+"""The row of the rulebook's list in which a card stands, by what fires it."""
+
 POINTS = {
     Kind.BRIBE_POINTS: 2,
     Kind.COLOUR_POINTS: 3,
@@ -80,8 +96,22 @@ ONE_LESS = {Kind.COLOUR_LESS, Kind.SEAL_LESS, Kind.FOREIGN_LESS}
 
 GAINS = [f"gain {word(b)}" for b in Bribe]
 ADVANCES = [f"advance {word(i)}" for i in Info]
-BY_CARD = pytest.mark.parametrize("card", CONTENT.cards, ids=lambda c: f"{c.number:03}-{c.ability.value}")
 PLAYERS = 4
+
+
+def case(card: Card) -> str:
+    """The rule that a card carries out, and which card it is."""
+    return f"{RULE[trigger_of(card)]}-{card.number:03}-{card.ability.value}"
+
+
+def trigger_of(card: Card) -> str:
+    """What fires a card, as the word with which its kind begins."""
+    return card.ability.value.split("-")[0]
+
+
+def by_card(*kinds: Kind) -> pytest.MarkDecorator:
+    """A case for every card of these kinds."""
+    return pytest.mark.parametrize("card", [c for c in CONTENT.cards if c.ability in kinds], ids=case)
 
 
 @dataclass
@@ -212,9 +242,8 @@ def action_four(card: Card, info: Info) -> Seen:
 
 def play(card: Card, *, met: bool) -> Seen:
     """A turn in which the card's trigger is met, or one that differs in the trigger only."""
-    kind = card.ability
     shift = 0 if met else 1
-    trigger = kind.value.split("-")[0]
+    trigger = trigger_of(card)
     type_ = -1 if card.type is None else int(card.type)
     other = (type_ + shift) % 5
     if trigger == "bribe":
@@ -238,30 +267,39 @@ def play(card: Card, *, met: bool) -> Seen:
     return action_four(card, Info(other))
 
 
-WILD = [c for c in CONTENT.cards if c.ability is Kind.WILD]
-
-
-@BY_CARD
+@by_card(*Kind)
 def test_a_card_lies_in_the_range_of_its_kind(card: Card):
     first, last = RANGES[card.ability]
     assert first <= card.number <= last
     assert set(RANGES) == set(Kind)
 
 
-@pytest.mark.parametrize("card", [c for c in CONTENT.cards if c not in WILD], ids=lambda c: f"{c.number:03}")
-def test_a_card_whose_trigger_is_met_does_what_the_list_says(card: Card):
+@by_card(*set(Kind) - {Kind.WILD})
+def test_V26_a_card_whose_trigger_is_met_does_what_the_list_says(card: Card):
     found = play(card, met=True)
     paid, found.paid = found.paid, 0
     assert found == expected(card)
-    in_three = card.ability.value.split("-")[0] not in ("bribe", "marker", "redirect")
+    in_three = trigger_of(card) not in ("bribe", "marker", "redirect")
     assert paid == (0 if not in_three else 1 if card.ability in ONE_LESS else 2)
 
 
-@pytest.mark.parametrize("card", [c for c in CONTENT.cards if c not in WILD], ids=lambda c: f"{c.number:03}")
+@by_card(*set(Kind) - {Kind.WILD})
 def test_a_card_whose_trigger_is_not_met_does_nothing(card: Card):
     found = play(card, met=False)
-    in_three = card.ability.value.split("-")[0] not in ("bribe", "marker", "redirect")
+    in_three = trigger_of(card) not in ("bribe", "marker", "redirect")
     assert found == Seen(paid=2 if in_three else 0)
+
+
+@by_card(Kind.SEAL_POINTS)
+def test_D3_the_seal_cards_after_those_of_a_bribe_give_three_points(card: Card):
+    found = play(card, met=True)
+    assert (111 <= card.number <= 115, found.points, found.gained) == (True, 3, {})
+
+
+@by_card(Kind.FOREIGN_BRIBES)
+def test_D11_two_bribes_for_a_shared_building_are_of_the_cards_type(card: Card):
+    found = play(card, met=True)
+    assert (81 <= card.number <= 85, found.asked, found.gained) == (True, [], {word(Bribe(type_of(card))): 2})
 
 
 def pay_with(card: Card, bribe: Bribe, where: int) -> list[Event]:
@@ -272,17 +310,17 @@ def pay_with(card: Card, bribe: Bribe, where: int) -> list[Event]:
     return enter(s, where)
 
 
-@pytest.mark.parametrize("card", WILD, ids=lambda c: f"{c.number:03}")
+@by_card(Kind.WILD)
 @pytest.mark.parametrize("away", [1, 2, 3, 4])
-def test_a_wild_bribe_pays_for_every_other_colour(card: Card, away: int):
+def test_V95_D10_a_wild_bribe_pays_for_every_other_colour(card: Card, away: int):
     own = Bribe(type_of(card))
     where = find_buildings(colour=word(Bribe((own + away) % 5)))[0]
     paid = told(pay_with(card, own, where), ev.BribesPaid, seat=0)
     assert [e.bribe for e in paid for _ in range(e.count)] == [own, own]
 
 
-@pytest.mark.parametrize("card", WILD, ids=lambda c: f"{c.number:03}")
-def test_a_bribe_of_another_type_is_not_wild(card: Card):
+@by_card(Kind.WILD)
+def test_V95_D10_a_bribe_of_another_type_is_not_wild(card: Card):
     own = Bribe(type_of(card))
     where = find_buildings(colour=word(own))[0]
     with pytest.raises(IllegalAction):
@@ -290,7 +328,7 @@ def test_a_bribe_of_another_type_is_not_wild(card: Card):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_131_to_135_give_as_many_different_bribes_as_there_are_players(players: int):
+def test_V94_cards_131_to_135_give_as_many_different_bribes_as_there_are_players(players: int):
     square = VALUE.index(2)
     standing, last = around(square)
     card = find_card("tile-bribes", Info.FLASK)
@@ -306,7 +344,7 @@ def test_131_to_135_give_as_many_different_bribes_as_there_are_players(players: 
 
 
 @pytest.mark.parametrize("kind", ["bribe-marker", "colour-marker", "flag-marker", "seal-marker", "tile-marker"])
-def test_a_marker_ability_may_be_declined(kind: str):
+def test_W3_a_marker_ability_may_be_declined(kind: str):
     square = VALUE.index(2)
     standing, last = around(square)
     entered = CONTENT.buildings[last]

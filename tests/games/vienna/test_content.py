@@ -22,6 +22,7 @@ BOARD_WIDTH, BOARD_HEIGHT = 844, 508
 CARD_WIDTH, CARD_HEIGHT = 88, 54
 SQUARE_RADIUS = 15
 
+LETTERED = [building for building in BUILDINGS if building.letter]
 ROADS = [(square, BUILDINGS[building]) for square in SQUARES for building in square.buildings]
 ADJACENT = {
     building.index: {other for square in SQUARES if building.index in square.buildings for other in square.buildings}
@@ -180,10 +181,10 @@ def test_P1_no_road_passes_through_a_foreign_square_or_building():
                 assert house is building or apart, (square.name, building.name, house.name)
 
 
-# P2 to P5: the features of the buildings
+# P2, P3, P4, P5: the features of the buildings
 
 
-def test_P2_six_buildings_of_each_colour():
+def test_V11_P2_six_buildings_of_each_colour():
     assert Counter(building.colour for building in BUILDINGS) == dict.fromkeys(Bribe, 6)
 
 
@@ -192,7 +193,7 @@ def test_P2_neighbours_never_share_a_colour():
         assert all(BUILDINGS[building].colour is not BUILDINGS[other].colour for other in near)
 
 
-def test_P3_six_printed_flags_of_each_nation():
+def test_V11_P3_six_printed_flags_of_each_nation():
     assert Counter(building.flag for building in BUILDINGS) == dict.fromkeys(Flag, 6)
 
 
@@ -208,6 +209,26 @@ def test_P4_six_buildings_of_each_seal():
 
 def test_V16_each_house_letter_stands_on_one_building():
     assert sorted(building.letter for building in BUILDINGS if building.letter) == list(LETTERS)
+
+
+def test_P5_house_letters_stand_in_reading_order():
+    assert [building.letter for building in BUILDINGS if building.letter] == list(LETTERS)
+
+
+def test_P5_two_house_letters_on_each_colour_each_printed_flag_and_each_seal():
+    assert Counter(building.colour for building in LETTERED) == dict.fromkeys(Bribe, 2)
+    assert Counter(building.flag for building in LETTERED) == dict.fromkeys(Flag, 2)
+    assert Counter(building.seal for building in LETTERED) == dict.fromkeys(Seal, 2)
+
+
+def test_P5_house_letters_lie_all_over_the_map():
+    rows = Counter(building.index // 6 for building in LETTERED)
+    columns = Counter(building.index % 6 for building in LETTERED)
+    assert (len(rows), len(columns)) == (5, 6)
+    assert max(rows.values()) <= 3
+    assert max(columns.values()) <= 2
+    around = [sum(bool(BUILDINGS[building].letter) for building in square.buildings) for square in SQUARES]
+    assert max(around) <= 2
 
 
 def test_P2_no_two_buildings_share_colour_flag_and_seal():
@@ -262,7 +283,7 @@ def test_V5_V13_cards_run_from_1_to_175():
     assert [card.number for card in CARDS] == list(range(1, 176))
 
 
-def test_card_table_every_kind_has_its_number_of_cards_and_of_copies():
+def test_P7_every_kind_has_its_number_of_cards_and_of_copies():
     assert {card.ability for card in CARDS} == set(AbilityKind)
     copies = Counter((card.ability, card.type) for card in CARDS)
     iconless = {
@@ -299,7 +320,7 @@ def test_card_table_every_kind_has_its_number_of_cards_and_of_copies():
         (175, AbilityKind.ANY_TILE_BRIBE, None),
     ],
 )
-def test_P7_ability_by_number(number, ability, type):
+def test_P7_P8_D9_ability_by_number(number, ability, type):
     assert (CARDS[number - 1].ability, CARDS[number - 1].type) == (ability, type)
 
 
@@ -341,7 +362,7 @@ def test_EV1_a_card_of_wine_and_microfilm_has_an_ability_of_action_three():
 # P9: the tracks
 
 
-def test_V47_one_track_per_information_with_six_areas_and_a_single_last_space():
+def test_V3_V47_one_track_per_information_with_six_areas_and_a_single_last_space():
     assert [track.info for track in CONTENT.tracks] == list(Info)
     assert all(len(track.areas) == 6 and track.areas[5] == 1 and min(track.areas) >= 1 for track in CONTENT.tracks)
 

@@ -1,4 +1,4 @@
-"""The course of a round: cards, actions, purchase, payday, crest and end (V25-V37, V48-V51, V64-V77, V100, V108)."""
+"""The course of a round: cards, actions, purchase, payday, crest and end."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_V25_a_round_is_cards_then_actions_then_crest(players: int, version: str
 
 @each_count
 @each_version
-def test_V27_everybody_draws_three_from_the_crest_holder_on(players: int, version: str) -> None:
+def test_V27_D18_everybody_draws_three_from_the_crest_holder_on(players: int, version: str) -> None:
     s = start(players, version=version)
     happened = play_on(s, lambda s: s.round == 2)
     drawn = [(e.seat, e.count) for e in happened if isinstance(e, ev.CardsDrawn)]

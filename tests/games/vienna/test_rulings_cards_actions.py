@@ -1,4 +1,4 @@
-"""The rulings C1 to C31: cards, Actions I to IV, the order of effects, and the tracks."""
+"""Rulings: cards, Actions I to IV, the order of effects, and the tracks."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def closing(info: str = "flask", value: int = 2, **desk: Any) -> tuple[State, li
 # Cards and Action I ---------------------------------------------------------------------------------------------------
 
 
-def test_C01_action_one_is_compulsory():
+def test_C1_D4_action_one_is_compulsory():
     s = position({0: Desk(drawers=INERT[:3])}, at="I", version="advanced")
     assert words(s) == ["exchange 0", "exchange 1", "exchange 2"]
 
@@ -122,7 +122,7 @@ def test_C01_action_one_is_compulsory():
 @pytest.mark.parametrize(
     "beside", [(), (INERT[0],), (INERT[0], INERT[1])], ids=["two-empty", "one-empty", "drawers-full"]
 )
-def test_C02_a_twin_is_replaced_in_any_round_and_nothing_else_can_be_exchanged(beside: tuple[int, ...], round_: int):
+def test_C2_a_twin_is_replaced_in_any_round_and_nothing_else_can_be_exchanged(beside: tuple[int, ...], round_: int):
     twin = find_card("flag-bribe", Flag.UK)
     copy = find_card("flag-bribe", Flag.UK, avoid=[twin])
     s = position({0: Desk(drawers=[*beside, twin], cards=(copy, 1, 2))}, at="I", round_=round_, version="advanced")
@@ -134,7 +134,7 @@ def test_C02_a_twin_is_replaced_in_any_round_and_nothing_else_can_be_exchanged(b
 @pytest.mark.parametrize(
     ("kind", "other"), [("flag-points", Flag.UK), ("flag-bribe", Flag.USA)], ids=["other-effect", "other-type"]
 )
-def test_C02_abilities_that_differ_in_effect_or_type_may_lie_side_by_side(kind: str, other: int):
+def test_C2_abilities_that_differ_in_effect_or_type_may_lie_side_by_side(kind: str, other: int):
     old, new = find_card("flag-bribe", Flag.UK), find_card(kind, other)
     s = position({0: Desk(drawers=[old], cards=(new, 1, 2))}, at="I", version="advanced")
     assert own_desk(s, 0)["drawers"] == [old, new]
@@ -145,7 +145,7 @@ def test_C02_abilities_that_differ_in_effect_or_type_may_lie_side_by_side(kind: 
     [(0, [], True), (2, [], True), (3, [], False), (3, ["side-table"], True), (4, ["side-table"], False)],
 )
 @pytest.mark.parametrize("round_", [1, 3, 4, 9])
-def test_C03_an_empty_drawer_is_filled_and_only_full_ones_are_exchanged(
+def test_C3_an_empty_drawer_is_filled_and_only_full_ones_are_exchanged(
     filled: int, items: list[str], room: bool, round_: int
 ):
     new = find_card("wild", Bribe.WINE)
@@ -160,7 +160,7 @@ def test_C03_an_empty_drawer_is_filled_and_only_full_ones_are_exchanged(
 
 
 @pytest.mark.parametrize(("old_leaves", "wine"), [(True, 1), (False, 2)])
-def test_C04_the_ability_of_the_card_that_leaves_is_lost_at_once(old_leaves: bool, wine: int):
+def test_C4_the_ability_of_the_card_that_leaves_is_lost_at_once(old_leaves: bool, wine: int):
     old = find_card("bribe-bribe", Bribe.WINE)
     desk = Desk(drawers=[old, *INERT[:2]])
     desk.cards = (INERT[2], *cards_showing("slide", bribe="wine", avoid=[old])[1:])
@@ -169,7 +169,7 @@ def test_C04_the_ability_of_the_card_that_leaves_is_lost_at_once(old_leaves: boo
     assert bribes(s, 0) == {"wine": wine}
 
 
-def test_C04_the_ability_of_the_new_card_lives_at_once():
+def test_C4_the_ability_of_the_new_card_lives_at_once():
     new = find_card("bribe-points", Bribe.WINE)
     desk = Desk(drawers=INERT[:3], cards=(new, *cards_showing("slide", bribe="wine", avoid=[new])[1:]))
     s = position({0: desk}, at="I", version="advanced")
@@ -185,7 +185,7 @@ def bonus_cards(items: list[str], ending: int = 0) -> tuple[State, list[Event]]:
 
 
 @pytest.mark.parametrize(("items", "hand"), [([], 5), (["telephone"], 6)])
-def test_C05_the_two_extra_cards_join_the_next_hand_and_all_but_three_are_discarded(items: list[str], hand: int):
+def test_C5_the_two_extra_cards_join_the_next_hand_and_all_but_three_are_discarded(items: list[str], hand: int):
     s, happened = bonus_cards(items)
     assert [e.count for e in told(happened, ev.CardsDrawn, seat=1)] == [2, hand - 2]
     cards = own_desk(s, 1)["hand"]
@@ -197,14 +197,14 @@ def test_C05_the_two_extra_cards_join_the_next_hand_and_all_but_three_are_discar
     assert told(later, ev.CardsDiscarded) == [ev.CardsDiscarded(1, tuple(cards[3:]))]
 
 
-def test_C05_the_extra_cards_are_drawn_at_once_and_lie_unused_in_the_last_round():
+def test_C5_W5_the_extra_cards_are_drawn_at_once_and_lie_unused_in_the_last_round():
     s, happened = bonus_cards([], ending=2)
     assert [e.count for e in told(happened, ev.CardsDrawn)] == [2]
     assert s.over
     assert len(own_desk(s, 1)["hand"]) == 2
 
 
-def test_C06_what_is_left_of_the_pile_is_drawn_before_the_discards_are_shuffled():
+def test_C6_what_is_left_of_the_pile_is_drawn_before_the_discards_are_shuffled():
     used = {0: (1, 2, 3), 1: (4, 5, 6)}
     left = [87, 88, 89, 90]
     discard = [c for c in range(7, 91) if c not in left]
@@ -221,7 +221,7 @@ def test_C06_what_is_left_of_the_pile_is_drawn_before_the_discards_are_shuffled(
 
 
 @pytest.mark.parametrize(("version", "cards"), [("introductory", 90), ("advanced", 175)])
-def test_C06_no_card_is_ever_lost(version: str, cards: int):
+def test_C6_no_card_is_ever_lost(version: str, cards: int):
     s = VIENNA.start(4, Options(version=version), 11)
     assert isinstance(s, State)
     while s.to_act:
@@ -233,13 +233,13 @@ def test_C06_no_card_is_ever_lost(version: str, cards: int):
 
 
 @pytest.mark.parametrize(("version", "cards"), [("introductory", 90), ("advanced", 175)])
-def test_C07_all_cards_of_the_version_make_one_pile(version: str, cards: int):
+def test_C7_all_cards_of_the_version_make_one_pile(version: str, cards: int):
     s = VIENNA.start(3, Options(version=version), 5)
     assert s.view(None)["cards"]["pile"] == cards - 9
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2, 3])
-def test_C08_hands_and_assigned_cards_are_hidden_and_everything_else_is_open(viewer: int | None):
+def test_C8_hands_and_assigned_cards_are_hidden_and_everything_else_is_open(viewer: int | None):
     desk = Desk(hand=(20, 21), cards=(10, 11, 12), drawers=[30], bribes={"wine": 2}, tiles={"flask": 1}, coins=3, box=4)
     desk.missions = ["S-02"]
     s = position({1: desk}, seat=0, discard=[50], version="advanced")
@@ -253,7 +253,7 @@ def test_C08_hands_and_assigned_cards_are_hidden_and_everything_else_is_open(vie
     assert own_desk(s, 1)["assigned"] == [10, 11, 12]
 
 
-def test_C08_which_cards_were_drawn_and_assigned_is_told_to_their_owner_only():
+def test_C8_which_cards_were_drawn_and_assigned_is_told_to_their_owner_only():
     s = VIENNA.start(2, Options(), 9)
     assert isinstance(s, State)
     happened = play_on(s, lambda s: s.view(None)["round"] == 2)
@@ -276,7 +276,7 @@ def test_C08_which_cards_were_drawn_and_assigned_is_told_to_their_owner_only():
         (["bribe-bribe", "bribe-points", "bribe-marker"], True, 3, 2, True),
     ],
 )
-def test_C09_one_bribe_fires_all_cards_of_its_type_and_amsterdam_once(
+def test_C9_one_bribe_fires_all_cards_of_its_type_and_amsterdam_once(
     kinds: list[str], amsterdam: bool, coffee: int, points: int, question: bool
 ):
     drawers = [find_card(kind, Bribe.COFFEE) for kind in kinds]
@@ -289,7 +289,7 @@ def test_C09_one_bribe_fires_all_cards_of_its_type_and_amsterdam_once(
 
 
 @pytest.mark.parametrize("bribe", ["chocolate", "wine", "tobacco", "magazine"])
-def test_C09_other_bribes_fire_neither_the_coffee_cards_nor_amsterdam(bribe: str):
+def test_C9_other_bribes_fire_neither_the_coffee_cards_nor_amsterdam(bribe: str):
     drawers = [find_card(kind, Bribe.COFFEE) for kind in ("bribe-bribe", "bribe-points", "bribe-marker")]
     cards = cards_showing("slide", bribe=bribe, avoid=drawers)
     s = position({AMSTERDAM: Desk(drawers=drawers, cards=cards)}, at="II", seat=AMSTERDAM, figures=True, **ADVANCED)
@@ -298,7 +298,7 @@ def test_C09_other_bribes_fire_neither_the_coffee_cards_nor_amsterdam(bribe: str
     assert asked(s) == "action-iii"
 
 
-def test_C09_bribes_of_action_three_fire_neither_the_cards_nor_amsterdam():
+def test_C9_bribes_of_action_three_fire_neither_the_cards_nor_amsterdam():
     drawers = [find_card(kind, Bribe.COFFEE) for kind in ("bribe-bribe", "bribe-points", "bribe-marker")]
     desk = Desk(drawers=drawers, cards=cards_showing("slide", avoid=drawers))
     s = position({AMSTERDAM: desk}, seat=AMSTERDAM, crest=1, figures=True, **ADVANCED)
@@ -472,7 +472,7 @@ def move(s: State, origin: int, where: int) -> list[Event]:
     return enter(s, where, str(MoveFrom(origin)))
 
 
-def test_C14_moving_costs_and_fires_what_placing_does_while_agents_remain_in_the_supply():
+def test_V38_C14_moving_costs_and_fires_what_placing_does_while_agents_remain_in_the_supply():
     origin, target = find_buildings(colour="wine")[:2]
     drawer = find_card("colour-points", Bribe.WINE)
     s = position({0: Desk(drawers=[drawer], agents=[origin], bribes={"wine": 2}, supply=3)})
@@ -580,13 +580,13 @@ def test_C15_the_own_agents_are_not_foreign():
     ],
     ids=["introductory", "advanced"],
 )
-def test_C16_something_must_be_chosen_in_action_three(options: dict[str, Any], alternatives: list[str]):
+def test_V41_C16_something_must_be_chosen_in_action_three(options: dict[str, Any], alternatives: list[str]):
     s = position({0: Desk()}, **options)
     assert words(s) == [*(f"take-bribes {word(b)}" for b in Bribe), *alternatives]
 
 
 @pytest.mark.parametrize("shillings", [2, 3])
-def test_C16_the_shillings_of_the_alternative_are_the_tables_choice(shillings: int):
+def test_V63_C16_D1_the_shillings_of_the_alternative_are_the_tables_choice(shillings: int):
     s = position(version="advanced", shillings=shillings)
     act(s, "take-shillings")
     assert own_desk(s, 0)["coins"] == shillings
@@ -604,7 +604,7 @@ def test_C16_the_alternatives_fire_no_cards_and_give_no_missions(text: str):
     assert own_desk(s, 0)["missions"] == ["B-15"]
 
 
-def test_C17_the_alternative_is_open_to_a_player_who_could_place():
+def test_V41_C17_the_alternative_is_open_to_a_player_who_could_place():
     s = position({0: Desk(bribes={"wine": 2})}, version="advanced")
     assert can_place(s, PALACE)
     assert {"take-bribes wine", "take-shillings"} <= set(words(s))
@@ -653,7 +653,7 @@ def test_C19_a_new_tile_counts_for_a_mission_of_the_same_turn():
     assert f"complete {mission.id.lower()}" in words(s)
 
 
-def test_C19_effects_come_as_tile_then_building_then_third_man_then_missions():
+def test_C19_W4_effects_come_as_tile_then_building_then_third_man_then_missions():
     q, (stefan,), last = square_of(2)
     entered = CONTENT.buildings[last]
     mission = next(m for m in CONTENT.missions if m.kind is MissionKind.INFORMATION and m.flag is entered.flag)
@@ -682,6 +682,28 @@ def test_C19_effects_come_as_tile_then_building_then_third_man_then_missions():
         ev.StefanMoved,
         ev.MissionCompleted,
     ]
+
+
+def test_C19_cards_of_126_to_130_are_drawn_after_the_squares_and_before_the_choices_of_the_tiles():
+    q, standing, last = square_of(2)
+    entered = CONTENT.buildings[last]
+    tile_card, building_card = find_card("any-tile-bribe"), find_card("colour-bribe", entered.colour)
+    desk = Desk(drawers=[building_card, tile_card, 126], agents=standing, bribes=cost_of(last))
+    s = position({0: desk, 1: Desk(agents=[last])}, taken=all_but(q), **ADVANCED)
+    happened = enter(s, last)
+    shown = ev.AgentPlaced | ev.SquareEnclosed | ev.CardsDrawn | ev.BribesGained
+    assert [type(e) for e in happened if isinstance(e, shown)] == [ev.AgentPlaced, ev.SquareEnclosed, ev.CardsDrawn]
+    assert (asked(s), s.view(0)["asked"]["card"]) == ("gain", tile_card)
+    assert len(own_desk(s, 0)["hand"]) == 2
+    assert not s.undoable
+    happened += act(s, "gain wine", "gain wine")
+    assert len(told(happened, ev.CardsDrawn, seat=0)) == 1
+
+
+def test_C19_cards_of_126_to_130_need_no_enclosed_square():
+    s = position({0: Desk(drawers=[126, 21], bribes=cost_of(PALACE)), 1: Desk(agents=[PALACE])}, **ADVANCED)
+    enter(s, PALACE)
+    assert len(own_desk(s, 0)["hand"]) == 2
 
 
 def test_C20_two_pistols_at_once_move_the_marker_four_steps_and_score_twelve_with_the_third():
@@ -737,14 +759,14 @@ def test_C21_a_new_type_scores_five_once(owned: dict[str, int], first: str, seco
     assert scored(happened, "abilities") == points
 
 
-def test_C22_an_enclosed_square_gives_its_tile_and_points_without_asking():
+def test_V42_C22_an_enclosed_square_gives_its_tile_and_points_without_asking():
     s, happened = closing("flask", 3)
     assert scored(happened, "squares") == 3
     assert tiles(s, 0) == {"flask": 1}
     assert s.to_act == (1,)
 
 
-def test_C22_a_square_without_a_tile_scores_nothing():
+def test_V43_C22_a_square_without_a_tile_scores_nothing():
     _, standing, last = square_of(2)
     s = position({0: Desk(agents=standing, bribes=cost_of(last))}, taken=all_but())
     assert scored(enter(s, last), "squares") == 0
@@ -785,7 +807,7 @@ def test_C23_the_figure_of_marrakesh_closes_a_square_away_from_the_new_agent():
 # A bonus never fires another ------------------------------------------------------------------------------------------
 
 
-def test_C24_the_extra_bribe_of_action_two_fires_nothing_again():
+def test_N1_C24_the_extra_bribe_of_action_two_fires_nothing_again():
     drawers = [find_card("bribe-bribe", Bribe.WINE), find_card("bribe-points", Bribe.WINE)]
     s = position({0: Desk(drawers=drawers, cards=cards_showing("slide", bribe="wine", avoid=drawers))}, at="II")
     assert bribes(s, 0) == {"wine": 2}
@@ -793,7 +815,7 @@ def test_C24_the_extra_bribe_of_action_two_fires_nothing_again():
 
 
 @pytest.mark.parametrize("kind", ["colour-bribe", "foreign-bribes"])
-def test_C24_bribes_from_abilities_do_not_fire_the_cards_of_action_two(kind: str):
+def test_N1_C24_bribes_from_abilities_do_not_fire_the_cards_of_action_two(kind: str):
     drawers = [find_card(kind, Bribe.WINE), find_card("bribe-bribe", Bribe.WINE), find_card("bribe-points", Bribe.WINE)]
     desk = Desk(drawers=drawers, bribes={"wine": 2}, cards=cards_showing("slide", avoid=drawers))
     s = position({0: desk, 1: Desk(agents=[PALACE])})
@@ -816,7 +838,7 @@ def bonus_step(at: str, markers: dict[str, int] | None = None, drawers: tuple[in
 
 
 @pytest.mark.parametrize("at", ["II", "III"])
-def test_C24_marker_steps_from_abilities_do_not_fire_the_cards_of_action_four(at: str):
+def test_N1_C24_marker_steps_from_abilities_do_not_fire_the_cards_of_action_four(at: str):
     drawers = find_card("marker-points", Info.PISTOL), find_card("marker-bribe", Info.PISTOL)
     s = bonus_step(at, drawers=drawers)
     held = bribes(s, 0)
@@ -826,7 +848,7 @@ def test_C24_marker_steps_from_abilities_do_not_fire_the_cards_of_action_four(at
 
 
 @pytest.mark.parametrize("at", ["II", "III"])
-def test_C24_marker_steps_from_abilities_still_score_tiles(at: str):
+def test_V45_C24_marker_steps_from_abilities_still_score_tiles(at: str):
     s = bonus_step(at, tiles={"pistol": 3})
     assert scored(act(s, "advance pistol"), "markers") == 3
 
@@ -843,7 +865,7 @@ def action_four(info: str, *, at: dict[str, int] | None = None, **desk: Any) -> 
     return s, act(s, "take-bribes coffee")
 
 
-def test_C25_a_virtual_step_scores_and_fires_but_crosses_nothing():
+def test_V46_C25_a_virtual_step_scores_and_fires_but_crosses_nothing():
     drawers = [find_card("marker-points", Info.PISTOL), find_card("marker-bribe", Info.PISTOL)]
     s, happened = action_four("pistol", at={"pistol": END["pistol"]}, drawers=drawers, tiles={"pistol": 2})
     act(s, "gain wine")
@@ -985,7 +1007,7 @@ def test_C29_another_players_step_fires_nothing():
     assert scored(happened, "abilities", seat=1) == 0
 
 
-def test_C30_action_four_is_not_asked_even_if_it_ends_the_game():
+def test_V44_C30_action_four_is_not_asked_even_if_it_ends_the_game():
     desks = {0: Desk(cards=cards_showing("slide")), 1: Desk(tiles={"slide": 9})}
     s = position(desks, markers={"slide": edge("slide")}, investigator="K")
     happened = act(s, "take-bribes wine")

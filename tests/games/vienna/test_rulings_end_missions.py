@@ -1,4 +1,4 @@
-"""The rulings C32 to C52: Investigator and end of game, purchase, payday, cash box, majority and missions."""
+"""Rulings: Investigator and end of game, purchase, payday, cash box, majority and missions."""
 
 from __future__ import annotations
 
@@ -233,6 +233,41 @@ def test_C33_a_tile_reached_earlier_in_the_round_is_carried_out_first(tile: int,
     assert phases(happened) == [*expected, "purchase"]
 
 
+def roof(s: State) -> tuple[str, str]:
+    """Where a viewer sees purchases and paydays."""
+    tracks = s.view(None)["tracks"]
+    return "".join(tracks["purchases"]), "".join(tracks["paydays"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_C33_tiles_that_are_never_reached_are_no_longer_shown(players: int) -> None:
+    end = {2: "H", 3: "J", 4: "L"}[players]
+    s = exhausting(players, "A", crossed=True)
+    act(s, "take-bribes wine")
+    assert (s.view(None)["asked"]["step"], roof(s)) == ("buy", (end, end))
+    play_on(s, lambda s: s.round == 6)
+    assert roof(s) == ("", end)
+    play_on(s, lambda s: s.over)
+    assert roof(s) == ("", "")
+
+
+def test_C33_the_introductory_game_has_no_tiles_to_show_after_the_end_either() -> None:
+    s = exhausting(2, "A", crossed=True, version="introductory")
+    act(s, "take-bribes wine")
+    assert roof(s) == ("", "")
+
+
+@pytest.mark.parametrize(("players", "before", "end"), [(2, "G", "H"), (3, "I", "J"), (4, "K", "L")])
+def test_V66_on_the_end_space_the_last_purchase_lies_on_the_token_and_the_last_payday_waits(
+    players: int, before: str, end: str
+) -> None:
+    s = exhausting(players, before, crossed=False)
+    act(s, "take-bribes wine")
+    assert (s.view(None)["tracks"]["token"], roof(s)) == ("purchase", ("", end))
+    play_on(s, lambda s: s.over)
+    assert roof(s) == ("", "")
+
+
 @pytest.mark.parametrize(("players", "crest"), [(p, c) for p in (2, 3, 4) for c in range(p)])
 @pytest.mark.parametrize("version", ["introductory", "advanced"])
 def test_C34_the_last_of_the_last_round_wins_a_full_tie(players: int, crest: int, version: str) -> None:
@@ -310,7 +345,7 @@ def test_C37_with_its_pile_empty_the_space_of_an_accepted_mission_stays_empty(gr
 
 
 @pytest.mark.parametrize("group", [MissionGroup.A, MissionGroup.B])
-def test_C37_while_there_is_a_pile_the_display_is_refilled_from_the_same(group: MissionGroup) -> None:
+def test_V80_C37_while_there_is_a_pile_the_display_is_refilled_from_the_same(group: MissionGroup) -> None:
     face = next(m for m in CONTENT.missions if m.group is group)
     where = somewhere(face.flag)
     s = position({0: Desk(bribes=paying_for(where))}, version="advanced", display=[face.id])
@@ -329,7 +364,7 @@ def hard(flag: int, count: int) -> list[str]:
 @pytest.mark.parametrize(
     ("items", "held", "free"), [((), 2, True), ((), 3, False), (("side-table",), 3, True), (("side-table",), 4, False)]
 )
-def test_C38_without_a_free_space_no_mission_is_accepted(items: tuple[str, ...], held: int, free: bool) -> None:
+def test_V80_C38_without_a_free_space_no_mission_is_accepted(items: tuple[str, ...], held: int, free: bool) -> None:
     face = FACE["A-01"]
     where = somewhere(face.flag)
     desk = Desk(bribes=paying_for(where), missions=hard(face.flag, held), items=items)
@@ -354,7 +389,7 @@ def three_at_once() -> list[str]:
     return [m.id for m in chosen[:3]]
 
 
-def test_V79_who_has_completed_a_mission_accepts_none_in_the_same_turn() -> None:
+def test_V79_W7_who_has_completed_a_mission_accepts_none_in_the_same_turn() -> None:
     names = three_at_once()
     face = FACE[names[0]]
     shown = next(m.id for m in CONTENT.missions if m.flag == face.flag and m.group is MissionGroup.B)
@@ -371,7 +406,7 @@ def test_V79_who_has_completed_a_mission_accepts_none_in_the_same_turn() -> None
 
 
 @pytest.mark.parametrize("box", [0, 5, 9, 10, 11, 12])
-def test_C39_the_extras_of_all_missions_fill_the_box_first(box: int) -> None:
+def test_C39_W8_the_extras_of_all_missions_fill_the_box_first(box: int) -> None:
     names = three_at_once()
     faces = [FACE[n] for n in names]
     where = somewhere(faces[0].flag)
@@ -407,7 +442,7 @@ def test_C39_without_the_box_there_is_no_extra_shilling() -> None:
 
 
 @pytest.mark.parametrize("name", [m.id for m in CONTENT.missions if m.group is not MissionGroup.S][::6])
-def test_C40_the_pay_for_accepting_may_go_into_the_box(name: str) -> None:
+def test_V62_V80_C40_the_pay_for_accepting_may_go_into_the_box(name: str) -> None:
     face = FACE[name]
     where = somewhere(face.flag)
     s = position({0: Desk(bribes=paying_for(where), items=["cash-box"], coins=5)}, version="advanced", display=[name])
@@ -419,9 +454,21 @@ def test_C40_the_pay_for_accepting_may_go_into_the_box(name: str) -> None:
     assert (s.coins[0], s.box[0]) == (5, pay)
 
 
+@pytest.mark.parametrize(("group", "pay"), [(MissionGroup.A, 1), (MissionGroup.B, 2)], ids=["A", "B"])
+def test_V80_a_mission_of_group_A_pays_one_shilling_at_once_and_one_of_group_B_two(
+    group: MissionGroup, pay: int
+) -> None:
+    face = next(face for face in FACE.values() if face.group is group)
+    where = somewhere(face.flag)
+    s = position({0: Desk(bribes=paying_for(where))}, version="advanced", display=[face.id])
+    enter(s, where)
+    act(s, f"accept {face.id.lower()}")
+    assert s.coins[0] == pay
+
+
 @pytest.mark.parametrize("shillings", [2, 3])
 @pytest.mark.parametrize("kept", [0, 1])
-def test_C40_the_shillings_of_action_three_may_go_into_the_box(shillings: int, kept: int) -> None:
+def test_V62_V63_C40_the_shillings_of_action_three_may_go_into_the_box(shillings: int, kept: int) -> None:
     s = position({0: Desk(items=["cash-box"], coins=7)}, version="advanced", shillings=shillings)
     act(s, "take-shillings")
     assert words(s) == [f"deposit {n}" for n in range(shillings + 1)]
@@ -482,7 +529,9 @@ def all_results(s: State, seat: int) -> set[tuple[int, int, int]]:
 @pytest.mark.parametrize("agents", [0, 1, 3])
 @pytest.mark.parametrize("coins", [0, 1, 2, 5])
 @pytest.mark.parametrize("tokens", [0, 1, 2, 4])
-def test_C41_agents_stay_unpaid_only_when_the_coins_are_gone(map_: bool, agents: int, coins: int, tokens: int) -> None:
+def test_C41_W6_agents_stay_unpaid_only_when_the_coins_are_gone(
+    map_: bool, agents: int, coins: int, tokens: int
+) -> None:
     desk = Desk(
         agents=range(agents),
         coins=coins,
@@ -713,7 +762,7 @@ def test_C47_without_tiles_the_game_goes_on_and_squares_score_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", BUILDING_MISSIONS)
-def test_C48_a_nation_entered_in_an_earlier_round_gives_no_right(name: str) -> None:
+def test_V78_C48_a_nation_entered_in_an_earlier_round_gives_no_right(name: str) -> None:
     face = FACE[name]
     letter = next(b.index for b in CONTENT.buildings if b.letter == face.needs[0])
     there = somewhere(face.flag, [letter])
@@ -727,7 +776,7 @@ def test_C48_a_nation_entered_in_an_earlier_round_gives_no_right(name: str) -> N
 
 @pytest.mark.parametrize("source", ["from-supply", "move"])
 @pytest.mark.parametrize("name", BUILDING_MISSIONS)
-def test_C48_placing_and_moving_into_the_nation_give_the_right(name: str, source: str) -> None:
+def test_V78_C48_placing_and_moving_into_the_nation_give_the_right(name: str, source: str) -> None:
     face = FACE[name]
     letter = next(b.index for b in CONTENT.buildings if b.letter == face.needs[0])
     there = somewhere(face.flag, [letter])
@@ -817,7 +866,7 @@ def seal_agents(face: Mission) -> list[int]:
 
 
 @pytest.mark.parametrize("name", SEAL_MISSIONS)
-def test_C50_a_seal_mission_needs_every_shown_agent(name: str) -> None:
+def test_V83_C50_a_seal_mission_needs_every_shown_agent(name: str) -> None:
     face = FACE[name]
     agents = seal_agents(face)
     there = next(b.index for b in CONTENT.buildings if b.flag == face.flag and b.index not in agents)
@@ -852,7 +901,7 @@ def test_C50_the_new_agent_is_included(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BRIBE_MISSIONS)
-def test_C51_a_bribe_mission_needs_one_token_for_each_icon(name: str) -> None:
+def test_V84_C51_a_bribe_mission_needs_one_token_for_each_icon(name: str) -> None:
     face = FACE[name]
     need = needed(face)
     for missing in [None, *need]:
@@ -862,7 +911,7 @@ def test_C51_a_bribe_mission_needs_one_token_for_each_icon(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BRIBE_MISSIONS)
-def test_C51_bribes_are_shown_and_kept(name: str) -> None:
+def test_V81_C51_bribes_are_shown_and_kept(name: str) -> None:
     face = FACE[name]
     s = visiting(face, Desk(missions=[name], bribes=needed(face)))
     act(s, f"complete {name.lower()}")
@@ -884,7 +933,7 @@ def test_C51_the_same_tokens_serve_several_missions(first: str, second: str) -> 
 
 
 @pytest.mark.parametrize("name", INFORMATION_MISSIONS)
-def test_C51_an_information_mission_needs_one_tile_for_each_icon(name: str) -> None:
+def test_V86_C51_an_information_mission_needs_one_tile_for_each_icon(name: str) -> None:
     face = FACE[name]
     need = needed(face)
     for missing in [None, *need]:

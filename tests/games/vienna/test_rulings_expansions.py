@@ -1,4 +1,4 @@
-"""The third man (C54 to C59, V110 to V113) and the four figures with both abilities (C60 to C63, V120 to V127)."""
+"""The two expansions: the third man, and the four figures with both abilities."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def by_the_book(start: int, open_squares: int) -> list[int]:
 
 
 @pytest.mark.parametrize("start", [int(b) for b in BUILDINGS if COLOUR[b] != Bribe.TOBACCO])
-def test_V112_he_goes_where_most_roads_lead_to_tiles(start: int) -> None:
+def test_V112_D12_he_goes_where_most_roads_lead_to_tiles(start: int) -> None:
     for open_squares in ((1 << 40) - 1, 0, 0x5555555555, 0xAAAAAAAAAA, 0x00000FFFFF, 0xFFFFF00000, 0x123456789A):
         assert buildings(goals(start, open_squares)) == by_the_book(start, open_squares)
 
@@ -418,7 +418,7 @@ def nation(flag: Flag, *avoid: int) -> int:
     ("colour", "name"),
     [("blue", "hamburg"), ("green", "amsterdam"), ("red", "new-york"), ("yellow", "marrakesh")],
 )
-def test_V120_each_colour_brings_its_figure_into_the_supply(colour: str, name: str) -> None:
+def test_V15_V120_each_colour_brings_its_figure_into_the_supply(colour: str, name: str) -> None:
     rest = [c for c in MARRAKESH if c != colour]
     s = VIENNA.start(2, VIENNA.Options(version="advanced", figures=True, colours=(colour, *rest)), 1)
     assert s.view(0)["desks"][0]["figure"] == {"name": name, "building": None, "unlocked": False}
@@ -545,7 +545,7 @@ low_price = pytest.mark.parametrize(
 
 @pytest.mark.parametrize("where", find_buildings(seal="nobility"))
 @pytest.mark.parametrize("source", ["supply", "board"])
-def test_V124_hamburgs_figure_pays_at_most_one_bribe_for_nobility(where: int, source: str) -> None:
+def test_V124_D15_hamburgs_figure_pays_at_most_one_bribe_for_nobility(where: int, source: str) -> None:
     colour = COLOUR[where].name.lower()
     others = [int(b) for b in BUILDINGS if SEAL[b] != Seal.NOBILITY][:6]
     if source == "supply":
@@ -789,7 +789,7 @@ def ev26() -> tuple[int, int, int, int]:
     raise LookupError("the example's squares are not on the board")
 
 
-def test_C60_a_figure_placed_once_comes_back_without_companions() -> None:
+def test_C60_W10_a_figure_placed_once_comes_back_without_companions() -> None:
     s = figures(Desk(agents=range(5), supply=0, bribes=RICH), HAMBURG)
     enter(s, 29, "figure-from-supply")
     assert s.unlocked[0]

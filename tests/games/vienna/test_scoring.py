@@ -1,4 +1,4 @@
-"""Final scoring, the majority in agents and every tie-break: V52 to V54 and V101 to V107."""
+"""Final scoring, the majority in agents and every tie-break."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_V52_V53_the_example_of_the_introductory_game(set_points: int, total: in
     ids=["nothing", "one", "three", "one-and-more", "one-and-a-half", "four-types"],
 )
 @pytest.mark.parametrize("set_points", [10, 15])
-def test_V52_sets_are_counted_by_the_scarcest_type(held: dict[str, int], sets: int, set_points: int) -> None:
+def test_V52_D2_sets_are_counted_by_the_scarcest_type(held: dict[str, int], sets: int, set_points: int) -> None:
     s = final(Desk(tiles=held), Desk(), set_points=set_points)
     assert points(s, 0, Rule.SETS) == sets * set_points
 
@@ -139,7 +139,7 @@ def test_V54_agents_score_nothing_in_the_introductory_game() -> None:
 # The advanced game ----------------------------------------------------------------------------------------------------
 
 
-def test_V101_to_V104_the_example_of_the_advanced_game() -> None:
+def test_V101_V102_V103_V104_the_example_of_the_advanced_game() -> None:
     ulrich = Desk(
         tiles={"slide": 2, "briefcase": 2, "microfilm": 3, "flask": 2, "pistol": 2},
         items=["telephone", "cash-box", "seal-tile"],
@@ -186,7 +186,7 @@ def test_V103_open_money_is_worth_nothing() -> None:
 
 
 @each_count
-def test_V104_the_table_of_points(players: int) -> None:
+def test_V104_D14_the_table_of_points(players: int) -> None:
     assert AGENT_POINTS[players] == {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}[players]
 
 
@@ -264,7 +264,7 @@ def test_V106_most_points_win() -> None:
 
 
 @pytest.mark.parametrize("crest", [0, 1])
-def test_V106_a_tie_goes_to_most_open_money(crest: int) -> None:
+def test_V62_V106_a_tie_goes_to_most_open_money(crest: int) -> None:
     assert tied(Desk(coins=2), Desk(coins=1, bribes={"wine": 9}), crest=crest) == 0
     assert tied(Desk(coins=1, bribes={"wine": 9}), Desk(coins=2), crest=crest) == 1
 

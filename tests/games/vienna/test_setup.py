@@ -1,11 +1,11 @@
-"""Set-up of both versions and of every option: V17 to V24, V55 to V61 and V110."""
+"""Set-up of both versions and of every option."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from tests.games.vienna.builder import VIENNA, Desk, bribes, find_buildings, position, words
+from tests.games.vienna.builder import VIENNA, Desk, bribes, find_buildings, play_on, position, words
 
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games.vienna.board import BUILDINGS, counts
@@ -70,7 +70,7 @@ def test_V23_everybody_has_one_tile_and_the_rest_is_in_the_box(players: int, ver
 
 @each_count
 @each_version
-def test_V17_the_45_tiles_are_nine_of_each_type(players: int, version: str) -> None:
+def test_V4_V17_the_45_tiles_are_nine_of_each_type(players: int, version: str) -> None:
     s = start(players, version=version)
     everything = Counter(s.table.tiles) + Counter(s.table.spare_tiles)
     for held in s.tiles:
@@ -85,13 +85,13 @@ def test_V23_every_seat_can_draw_every_type() -> None:
 
 @each_count
 @each_version
-def test_V18_printed_flags_are_those_of_the_board(players: int, version: str) -> None:
+def test_V18_D19_printed_flags_are_those_of_the_board(players: int, version: str) -> None:
     assert list(start(players, version=version).table.flags) == [b.flag for b in CONTENT.buildings]
 
 
 @each_count
 @each_version
-def test_V18_random_flags_are_six_of_each_nation(players: int, version: str) -> None:
+def test_V7_V18_random_flags_are_six_of_each_nation(players: int, version: str) -> None:
     for seed in range(5):
         flags = start(players, seed, version=version, flags="random").table.flags
         assert Counter(flags) == dict.fromkeys(map(int, Flag), 6)
@@ -118,7 +118,7 @@ def test_V20_the_introductory_deck_is_the_first_ninety_cards(players: int) -> No
 
 
 @each_count
-def test_V57_V58_the_advanced_deck_is_all_175_cards(players: int) -> None:
+def test_V57_V58_D5_the_advanced_deck_is_all_175_cards(players: int) -> None:
     s = start(players, version="advanced")
     assert len(s.deck) == 175 - 3 * players
     assert sorted(s.deck + b"".join(s.hand)) == list(range(1, 176))
@@ -136,7 +136,7 @@ def test_V20_markers_investigator_and_token_stand_at_the_start(players: int, ver
 
 @each_count
 @pytest.mark.parametrize(("version", "agents", "hires"), [("introductory", 6, 0), ("advanced", 5, 3)])
-def test_V21_V60_agents_in_the_supply_and_for_hire(players: int, version: str, agents: int, hires: int) -> None:
+def test_V21_V55_V60_agents_in_the_supply_and_for_hire(players: int, version: str, agents: int, hires: int) -> None:
     s = start(players, version=version)
     assert s.supply == [agents] * players
     assert s.hires == [hires] * players
@@ -168,8 +168,34 @@ def test_V24_anybody_may_be_first(players: int) -> None:
 
 @each_count
 @each_version
+@pytest.mark.parametrize("third_man", [False, True])
+def test_V24_a_table_may_choose_who_begins(players: int, version: str, third_man: bool) -> None:
+    for seat in range(players):
+        s = start(players, version=version, third_man=third_man, first_player=seat + 1)
+        assert (s.crest, s.view(None)["began"]) == (seat, seat)
+        assert not third_man or s.to_act == ((seat - 1) % players,)
+
+
+def test_V24_the_rest_of_the_deal_does_not_depend_on_who_begins() -> None:
+    def dealt(s: State) -> tuple[object, ...]:
+        pile = s.deck + b"".join(s.hand[(s.crest - n) % 4] for n in range(1, 5))
+        return pile, s.table.tiles, s.table.flags, s.tiles, s.missions, s.display, s.pile_a, s.pile_b, s.rng
+
+    drawn = dealt(start(4, 5, version="advanced", flags="random"))
+    for seat in "1234":
+        assert dealt(start(4, 5, version="advanced", flags="random", first_player=seat)) == drawn
+
+
+def test_V24_who_began_is_still_known_when_the_crest_has_passed_on() -> None:
+    s = start(3, first_player=2)
+    play_on(s, lambda s: s.round == 3)
+    assert (s.crest, s.view(None)["began"]) == (0, 1)
+
+
+@each_count
+@each_version
 @pytest.mark.parametrize("flags", ["printed", "random"])
-def test_V24_the_same_seed_deals_the_same_game(players: int, version: str, flags: str) -> None:
+def test_V24_W1_the_same_seed_deals_the_same_game(players: int, version: str, flags: str) -> None:
     assert start(players, 7, version=version, flags=flags) == start(players, 7, version=version, flags=flags)
     assert start(players, 7, version=version, flags=flags) != start(players, 8, version=version, flags=flags)
 
@@ -184,7 +210,7 @@ def test_V24_without_a_seed_every_game_is_another() -> None:
 
 
 @each_count
-def test_V56_two_a_and_two_b_missions_are_on_display(players: int) -> None:
+def test_V56_D8_two_a_and_two_b_missions_are_on_display(players: int) -> None:
     for seed in range(10):
         s = start(players, seed, version="advanced")
         assert len(set(s.display) & GROUPS[MissionGroup.A]) == 2
@@ -206,7 +232,7 @@ def test_V56_every_game_shows_other_missions() -> None:
 
 
 @each_count
-def test_V59_the_roof_of_the_advanced_game(players: int) -> None:
+def test_V59_P10_the_roof_of_the_advanced_game(players: int) -> None:
     purchases = {2: "BCDGH", 3: "BCEIJ", 4: "BDFJL"}[players]
     paydays = {2: "EH", 3: "GJ", 4: "HL"}[players]
     tracks = start(players, version="advanced").view(None)["tracks"]
@@ -285,13 +311,13 @@ def test_V110_the_options_change_nothing_else(players: int) -> None:
 
 
 @pytest.mark.parametrize("colours", [("green", "blue", "red"), ("red", "yellow", "green", "blue")])
-def test_the_colours_of_the_seats_are_those_chosen(colours: tuple[str, ...]) -> None:
+def test_W11_the_colours_of_the_seats_are_those_chosen(colours: tuple[str, ...]) -> None:
     desks = start(3, colours=colours).view(None)["desks"]
     assert tuple(d["colour"] for d in desks) == colours[:3]
 
 
 @each_count
-def test_the_colours_are_yellow_red_blue_and_green_by_default(players: int) -> None:
+def test_V8_the_colours_are_yellow_red_blue_and_green_by_default(players: int) -> None:
     desks = start(players).view(None)["desks"]
     assert [d["colour"] for d in desks] == ["yellow", "red", "blue", "green"][:players]
 

@@ -6,6 +6,7 @@ Every figure here is a judgement, tuned by letting bots play; no rule depends on
 from __future__ import annotations
 
 from functools import lru_cache
+from statistics import fmean
 from typing import NamedTuple
 
 from kaffeehaus.bots.evaluation.valencia_missions import (
@@ -37,6 +38,7 @@ from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.actions import PASS, PUT, STOP, Keep
 from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, free_spaces, guild_at_stake
 from kaffeehaus.games.valencia.board import each
+from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.guilds import PRICES, settleable
@@ -45,11 +47,12 @@ from kaffeehaus.games.valencia.pieces import GOOD, counts
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import Seat
+from kaffeehaus.games.valencia.terms import MissionKind, Seat
 
-COIN = 0.65
 MOST_COINS = 14  # more than these hardly count
-MEAN_FOUNTAIN = 4.0
+MEAN_FOUNTAIN = fmean(fountain.value for fountain in CONTENT.fountains)
+STEFAN_AT_LAST = sum(m.points + m.failure for m in CONTENT.missions if m.kind is MissionKind.STEFAN)
+"""What winning the last auction brings who holds the mission."""
 
 
 PARTS = ("points", "city", "money", "council", "stacks", "cards", "missions", "auction", "lead")
@@ -202,7 +205,7 @@ def _purse(s: State, seat: int, ahead: Outlook) -> float:
 
 
 def _coins(number: int, ahead: Outlook) -> float:
-    return ahead.fade * COIN * (number if number < MOST_COINS else MOST_COINS) + 0.01 * number
+    return ahead.fade * ahead.coin * (number if number < MOST_COINS else MOST_COINS) + 0.01 * number
 
 
 @lru_cache(maxsize=1 << 12)
@@ -383,7 +386,7 @@ def _gains(s: State, seat: int) -> Gains:
 def _try_gains(s: State, seat: int, known: Known) -> Gains:
     """Each thing is tried on the state and taken back."""
     ahead = outlook_at(s, s.letter << 1 | 1, known)
-    stefan = 8.0 if s.missions[seat] & STEFAN and s.letter == G and not ahead.rounds else 0.3
+    stefan = STEFAN_AT_LAST if s.missions[seat] & STEFAN and s.letter == G and not ahead.rounds else 0.3
 
     def chair(number: int) -> float:
         old = s.council[number]

@@ -19,12 +19,12 @@ from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.influence import plain_sum
 from kaffeehaus.games.valencia.pieces import counts
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import SIDE, Seat
+from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Seat
 from kaffeehaus.games.valencia.terms import MissionKind as Kind
 
 NEAR = tuple(spread(1 << cell) & (1 << SIDE * SIDE) - 1 for cell in range(SIDE * SIDE))
 KEEP_BEST = 2  # so many missions are kept in any case
-KEEP_FROM = 3.0  # others are kept if they promise so many points
+KEEP_FROM = 0.0  # others are kept if they promise so many points
 
 
 def _with(*kinds: Kind) -> int:
@@ -41,7 +41,6 @@ IN_CITY = ~(COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN)
 """The missions that look only at the own members in the city, and what stands and is free there."""
 CLOCKED = (Kind.PALMS, Kind.FOUR_FOUNTAINS, Kind.EVERY_FOUNTAIN)
 """The missions about the city whose chances change with every step of the round, not only with guilds' auctions."""
-FORMULAS = (Kind.ROUTE, Kind.ALONE, Kind.TEN_MINUS)
 SETTLING = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
 """The chance to settle in an auction of the right guild, by number of players."""
 TAIL = {
@@ -54,11 +53,25 @@ TAIL = {
 """The chance of at least so many successes in so many auctions."""
 
 
+COMPANY = 2.5  # so much more a hard mission promises with a companion in hand
+COMPANIONS = {
+    Kind.SQUARE: (Kind.ROW, Kind.ROUTE),
+    Kind.QUARTERS: (Kind.ALONE, Kind.WALL),
+    Kind.EVERY_FOUNTAIN: (Kind.FOUR_FOUNTAINS, Kind.SAME_FOUNTAIN),
+}
+"""Hard missions that are worth more with others in hand for which one would settle in the same way."""
+
+
 def wanted(s: State, seat: int) -> int:
     """Which of the missions dealt at the start are worth keeping, as a set."""
     dealt = [*each(s.missions[seat] | s.rejected[seat]), *s.offered[seat]]
-    dealt.sort(key=lambda number: (promise(s.table.players, number), number), reverse=True)
-    return sum([1 << m for n, m in enumerate(dealt) if n < KEEP_BEST or promise(s.table.players, m) >= KEEP_FROM])
+    kinds = {CONTENT.missions[number].kind for number in dealt}
+    promised = {}
+    for number in dealt:
+        fits = kinds.intersection(COMPANIONS.get(CONTENT.missions[number].kind, ()))
+        promised[number] = promise(s.table.players, number) + COMPANY * len(fits)
+    dealt.sort(key=lambda number: (promised[number], number), reverse=True)
+    return sum([1 << m for n, m in enumerate(dealt) if n < KEEP_BEST or promised[m] >= KEEP_FROM])
 
 
 def kept_well(s: State, seat: int) -> float:
@@ -74,45 +87,46 @@ def promise(players: int, number: int) -> float:
     if mission.kind in FORMULA_PROMISE:
         return FORMULA_PROMISE[mission.kind]
     chance = START[mission.id][players - 2]
-    return chance * (mission.points - missions.FAILED) + missions.FAILED
+    return chance * (mission.points + mission.failure) - mission.failure
 
 
-FORMULA_PROMISE = {Kind.ROUTE: 2.5, Kind.ALONE: 11.0, Kind.TEN_MINUS: 9.7}
+TEN_MINUS_AT_LAST = 9.5
+"""What ten minus one's coins or resources usually comes to."""
+FORMULA_PROMISE = {Kind.ROUTE: 3.0, Kind.ALONE: 13.0, Kind.TEN_MINUS: 9.0}
 START: dict[str, tuple[float, float, float, float]] = {
-    "M01-0": (0.9, 0.7, 0.8, 0.7),
-    "M01-1": (0.7, 0.85, 0.8, 0.7),
-    "M01-2": (0.7, 0.75, 0.7, 0.7),
-    "M01-3": (0.6, 0.65, 0.6, 0.6),
-    "M01-4": (0.5, 0.6, 0.6, 0.6),
-    "M01-5": (0.35, 0.5, 0.45, 0.45),
-    "M02-oranges": (0.45, 0.3, 0.35, 0.25),
-    "M02-dried-fruit": (0.35, 0.3, 0.2, 0.25),
-    "M02-wine": (0.25, 0.2, 0.2, 0.2),
-    "M02-clothes": (0.2, 0.2, 0.2, 0.2),
-    "M02-porcelain": (0.2, 0.3, 0.2, 0.2),
-    "M03": (0.02, 0.02, 0.02, 0.02),
-    "M04": (0.27, 0.2, 0.2, 0.2),
-    "M05": (0.6, 0.42, 0.42, 0.33),
-    "M06": (0.6, 0.6, 0.4, 0.3),
-    "M07": (0.27, 0.2, 0.2, 0.2),
-    "M08": (0.85, 0.42, 0.47, 0.45),
-    "M09": (0.9, 0.88, 0.8, 0.7),
-    "M10": (0.4, 0.28, 0.2, 0.2),
-    "M11-coins": (0.78, 0.75, 0.8, 0.8),
-    "M11-goods": (0.88, 0.85, 0.85, 0.85),
-    "M13": (0.9, 0.9, 0.9, 0.9),
-    "M14": (0.6, 0.45, 0.48, 0.53),
-    "M15": (0.7, 0.4, 0.45, 0.55),
-    "M16": (0.85, 0.7, 0.52, 0.4),
-    "M17": (0.52, 0.52, 0.3, 0.26),
-    "M18": (0.45, 0.23, 0.2, 0.2),
-    "M19": (0.75, 0.35, 0.25, 0.2),
-    "M20": (0.7, 0.65, 0.65, 0.5),
-    "M23": (0.2, 0.2, 0.2, 0.2),
-    "M24": (0.44, 0.28, 0.26, 0.25),
+    "M01-0": (0.9, 0.74, 0.82, 0.67),
+    "M01-1": (0.73, 0.88, 0.84, 0.79),
+    "M01-2": (0.86, 0.8, 0.74, 0.79),
+    "M01-3": (0.68, 0.79, 0.72, 0.65),
+    "M01-4": (0.32, 0.66, 0.63, 0.57),
+    "M01-5": (0.33, 0.38, 0.32, 0.29),
+    "M02-oranges": (0.25, 0.28, 0.43, 0.26),
+    "M02-dried-fruit": (0.34, 0.26, 0.32, 0.21),
+    "M02-wine": (0.3, 0.36, 0.38, 0.3),
+    "M02-clothes": (0.1, 0.26, 0.22, 0.19),
+    "M02-porcelain": (0.25, 0.26, 0.2, 0.1),
+    "M03": (0.03, 0.02, 0.02, 0.01),
+    "M04": (0.22, 0.13, 0.13, 0.02),
+    "M05": (0.8, 0.64, 0.63, 0.53),
+    "M06": (0.6, 0.68, 0.5, 0.39),
+    "M07": (0.52, 0.46, 0.56, 0.57),
+    "M08": (0.8, 0.57, 0.73, 0.74),
+    "M09": (0.98, 0.91, 0.71, 0.62),
+    "M10": (0.55, 0.15, 0.1, 0.02),
+    "M11-coins": (0.66, 0.8, 0.75, 0.73),
+    "M11-goods": (0.64, 0.81, 0.81, 0.84),
+    "M13": (0.8, 0.76, 0.82, 0.94),
+    "M14": (0.65, 0.56, 0.43, 0.43),
+    "M15": (0.68, 0.29, 0.38, 0.57),
+    "M16": (0.86, 0.74, 0.62, 0.52),
+    "M17": (0.64, 0.65, 0.39, 0.28),
+    "M18": (0.55, 0.41, 0.19, 0.09),
+    "M19": (0.8, 0.49, 0.3, 0.18),
+    "M20": (0.61, 0.7, 0.54, 0.17),
+    "M23": (0, 0.15, 0.12, 0.02),
+    "M24": (0.4, 0.23, 0.19, 0.15),
 }
-"""How often the bot expects each mission to succeed with 2, 3, 4 and 5 players: as measured when missions were kept
-without choice, but the hard ones a little better, so that they get tried."""
+"""How often the bot expects each mission to succeed with 2, 3, 4 and 5 players: as measured with bots that kept it."""
 
 
 def hopes_in_city(s: State, seat: int, free: int, ahead: Outlook, known: Known) -> float:
@@ -186,9 +200,18 @@ def hopes_elsewhere(s: State, seat: int, ahead: Outlook, known: Known, among: in
 def _promised(s: State, seat: int, number: int, ahead: Outlook) -> float:
     """What a mission will probably bring: its points or the penalty, by how far it is done."""
     mission = CONTENT.missions[number]
+    if mission.kind is Kind.TEN_MINUS:
+        return _ten_minus(s, seat, mission, ahead)
     if mission.kind in FORMULAS:
         return float(missions.points(s, seat, number))
-    return CHANCE[mission.kind](s, seat, mission, ahead) * (mission.points - missions.FAILED) + missions.FAILED
+    return CHANCE[mission.kind](s, seat, mission, ahead) * (mission.points + mission.failure) - mission.failure
+
+
+def _ten_minus(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    """Coins will be spent and resources sold as long as there is time: what one has now counts only towards the end."""
+    now = float(missions.points(s, seat, mission.index))
+    spent = min(1.0, 3.0 * ahead.fade) if mission.argument == "coins" else min(1.0, 0.5 * ahead.left)
+    return now + spent * max(0.0, TEN_MINUS_AT_LAST - now)
 
 
 def _reach(s: State, mask: int, missing: int, ahead: Outlook) -> float:
@@ -217,6 +240,11 @@ def _all_of(s: State, cells: int, ahead: Outlook) -> float:
 def _hard(chance: float) -> float:
     """The chance of who works for it: better than that of one who settles anywhere."""
     return float(chance**0.6)
+
+
+def _rare(chance: float) -> float:
+    """The chance of what needs much to come together: worse than that of its parts, until it is nearly done."""
+    return float(chance**1.2)
 
 
 def _race(lead: float, spread_of: float) -> float:
@@ -297,13 +325,10 @@ def _number(mission: Mission) -> int:
 
 
 def _every_guild(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
-    own, guilds = s.city[seat], s.table.city.guilds
     chance = 1.0
-    for guild in guilds:
-        chance *= _reach(s, guild, 2 - (own & guild).bit_count(), ahead)
-    done = sum([min(2, (own & guild).bit_count()) for guild in guilds])
-    # Ten members are more than most families settle: with few of them done, any other mission is the better one.
-    return 0.5 * _hard(chance) + 0.05 * (done - 8) if chance < 1.0 else chance
+    for guild in s.table.city.guilds:
+        chance *= _reach(s, guild, 2 - (s.city[seat] & guild).bit_count(), ahead)
+    return _rare(chance)
 
 
 def _on_some(needed: int, seldom: bool) -> Callable[[State, int, Mission, Outlook], float]:
@@ -330,7 +355,7 @@ SOME_SPACES: dict[Kind, Callable[[City, Mission], int]] = {
 def _palms(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     near, left = missions.near_palms(s, seat).bit_count(), ahead.left
     more = 1.3 * left + 0.15 * (s.city[seat].bit_count() - near) * (5 - s.palms.bit_count()) / 2
-    return 1.0 if near >= 5 else _race(near + more - 4.5, 0.25 + 0.3 * left) if left > 0.15 else 0.0
+    return 1.0 if near >= 5 else _race(near + more - 5.2, 0.25 + 0.35 * left) if left > 0.15 else 0.0
 
 
 def _quarters(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
@@ -338,38 +363,44 @@ def _quarters(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     chance = 1.0
     for quarter in bare:
         chance *= _reach(s, quarter, 1, ahead)
-    return _hard(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][len(bare)])
+    return _rare(chance * TAIL[s.table.players][min(15, sum(ahead.guilds))][len(bare)])
 
 
 def _more_than_neighbour(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     players = s.table.players
     beside = {(seat + 1) % players, (seat - 1) % players}
     if mission.argument == "coins":
-        return _race(s.coins[seat] - min([s.coins[p] for p in beside]) - 0.5, 0.15 + 2.6 * ahead.left)
+        lead = s.coins[seat] - min([s.coins[p] for p in beside])
+        return _race(lead - 0.5 + 1.2 * ahead.left, 0.3 + 2.0 * ahead.left)
     have = [sum(counts(goods)) for goods in s.goods]
-    return _race(have[seat] - min([have[p] for p in beside]) - 0.5, 0.15 + 1.6 * ahead.left)
+    # Who has no reason to keep resources sells them towards the end.
+    lead = have[seat] - min([have[p] for p in beside])
+    return 0.7 + 0.3 * _race(lead - 0.5, 0.3 + 1.0 * ahead.left) if ahead.left > 0.5 else _race(lead - 0.5, 0.3)
 
 
 def _most_coins(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
+    if ahead.rounds:
+        return 1.8 / s.table.players  # Who saves for it too early has nothing to show in the city.
     best = max([coins for p, coins in enumerate(s.coins) if p != seat])
-    return _race(s.coins[seat] - best - 0.5, 0.15 + 1.5 * ahead.left)
+    return _race(s.coins[seat] - best - 0.5 + 0.8 * ahead.left, 0.5 + 3.0 * ahead.left)
 
 
 def _most_members(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     best = max([cells.bit_count() for p, cells in enumerate(s.city) if p != seat])
-    return _race(s.city[seat].bit_count() - best - 0.5, 0.15 + 0.35 * sum(ahead.guilds) ** 0.5)
+    auctions = sum(ahead.guilds) ** 0.5
+    return _race(s.city[seat].bit_count() - best - 0.5 - 0.25 * auctions, 0.15 + 0.3 * auctions)
 
 
 def _three_goods(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     owned = counts(s.goods[seat])
     missing = 3 - sum(map(bool, owned))
     open_guilds = sum([n for n, have in zip(ahead.guilds, owned, strict=True) if not have])
-    return TAIL[s.table.players][open_guilds][missing] ** 0.4 if missing > 0 else 1.0
+    return TAIL[s.table.players][open_guilds][missing] ** 0.2 if missing > 0 else 1.0
 
 
 def _council(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     lead = members_on_council(s)[seat] - missions.COUNCIL_NEEDED[s.table.players]
-    return _race(lead + 0.5, 0.05 + 0.35 * ahead.left)
+    return _race(lead + 0.5, 0.2 + 0.4 * ahead.left)
 
 
 def _nobility_or_church(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
@@ -394,14 +425,14 @@ CHANCE: dict[Kind, Callable[[State, int, Mission, Outlook], float]] = {
     Kind.COST: _on_some(2, seldom=False),
     Kind.GUILD: _on_some(3, seldom=True),
     Kind.EVERY_GUILD: _every_guild,
-    Kind.SQUARE: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
+    Kind.SQUARE: lambda s, p, m, ahead: _rare(_rare(_shape(s, p, m.kind, ahead))),
     Kind.ROW: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
     Kind.DIAGONAL: lambda s, p, m, ahead: _hard(_shape(s, p, m.kind, ahead)),
-    Kind.WALL: _on_some(6, seldom=True),
+    Kind.WALL: _on_some(6, seldom=False),
     Kind.CORNERS: _on_some(2, seldom=False),
     Kind.FOUR_FOUNTAINS: lambda s, p, m, ahead: _fountains(s, p, 4, ahead),
-    Kind.EVERY_FOUNTAIN: lambda s, p, m, ahead: _hard(_fountains(s, p, 6, ahead)),
-    Kind.CENTRAL_FOUNTAIN: _on_some(5, seldom=True),
+    Kind.EVERY_FOUNTAIN: lambda s, p, m, ahead: _rare(_fountains(s, p, 6, ahead)),
+    Kind.CENTRAL_FOUNTAIN: _on_some(5, seldom=False),
     Kind.SAME_FOUNTAIN: lambda s, p, m, ahead: _hard(_same_fountain(s, p, ahead)),
     Kind.PALMS: _palms,
     Kind.QUARTERS: _quarters,

@@ -36,8 +36,10 @@ class Outlook(NamedTuple):
     """Auctions to come of each guild."""
     auctions: tuple[tuple[int, int], ...]
     """The spaces of each guild that has some, with their number."""
+    coin: float
+    """What a coin is good for."""
     fade: float
-    """How much money is still good for."""
+    """How much of that is left, with fewer and fewer spaces to pay for."""
     acted: bool
     """Whether the step of the round is done."""
     stage: int
@@ -94,6 +96,8 @@ LASTING = Lasting(
 )
 
 
+COIN = {2: 0.85, 3: 0.85, 4: 1.1, 5: 1.1}
+"""What a coin is good for while there is much to pay for: the more players there are, the scarcer money is."""
 PLANNING = 31
 """The step before the auctions of a round."""
 
@@ -126,7 +130,8 @@ def _foresee(table: Table, number: int, letter: int, acted: bool, moment: int) -
             guilds[table.boards[number - 1][slot]] += 1
     left = rounds + 1.0 - min(first, LAST_STEP) / (LAST_STEP + 1)
     auctions = tuple((spaces, n) for spaces, n in zip(table.city.guilds, guilds, strict=True) if n)
-    return Outlook(left, rounds, tuple(guilds), auctions, min(1.0, sum(guilds) / 6), acted, sum(guilds), moment)
+    fade = min(1.0, sum(guilds) / 6)
+    return Outlook(left, rounds, tuple(guilds), auctions, COIN[table.players], fade, acted, sum(guilds), moment)
 
 
 # What cards are good for ----------------------------------------------------------------------------------------------

@@ -102,6 +102,10 @@ class ValenciaPresenter:
         """What the words may mean."""
         return self.choices.likely(cast(State, state), seat, words)
 
+    def wish(self, state: GameState, seat: int, action: Action, words: str) -> str:
+        """What the words asked about."""
+        return self.choices.wish(cast(State, state), seat, action, words)
+
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there."""
         return self.texts.text(id, **args)

@@ -41,7 +41,9 @@ class Boards:
         return self.texts.text("state-line", round=view["round"], **self.words.step_args(view, view["step"]))
 
     def _stefan(self) -> str:
-        return self.texts.text("state-stefan", player=self.names[self.view["stefan"]])
+        """Who has Stefan Feld, and so begins every auction as long as there are any."""
+        id = "state-stefan" if self.view["outcome"] else "state-stefan.begins"
+        return self.texts.text(id, player=self.names[self.view["stefan"]])
 
     def steps(self) -> Text:
         """The steps of the round, the current one in brackets."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kaffeehaus.cli.typed import matching
+from kaffeehaus.cli.typed import fold, matching
 from kaffeehaus.cli.valencia.words import Words, cell_name, total, tree_name, word
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import auction
@@ -45,6 +45,9 @@ FITTING: dict[str, tuple[str, ...]] = {
 }
 """The kinds of action each question is about; a word typed at it means one of these first."""
 
+BARE = {"support", "fountain", "upgrade", "retrieve", "take-back", "move-from", "move-to", "plant", "build"}
+"""Kinds of action whose line says little without its question."""
+
 
 class Choices:
     """Actions in words."""
@@ -57,6 +60,18 @@ class Choices:
         """An action with what a person needs to judge it."""
         plain = self.texts.text(f"do-{action.kind}", **self._args(s, seat, action))
         return self.words.parts([plain, *self._consequences(s, seat, action)])
+
+    def wish(self, s: State, seat: int, action: Action, words: str) -> str:
+        """What was asked about with these words: a line that only its question explains is named."""
+        name = self._name(action)
+        if fold(name).startswith(fold(words)):
+            return name
+        line = self.line(s, seat, action)
+        return self.words.parts([name, line]) if action.kind in BARE else line
+
+    def _name(self, action: Action) -> str:
+        """A choice in a word or two."""
+        return "" if action.kind == "skip" else self.texts.text("choice-kind", kind=action.kind)
 
     # Arguments --------------------------------------------------------------------------------------------------------
 
@@ -82,7 +97,7 @@ class Choices:
                 args |= {"good": good, "supply": view["supply"][good]}
             case "fountain":
                 built = view["city"]["fountains"].get(str(int(action.values()[0])))
-                args["fountain"] = "" if built is None else self.words.fountain(built)
+                args["fountain"] = "" if built is None else self.words.fountain(built["id"])
             case "skip":
                 args["step"] = view["asked"]["step"] if view["asked"] else ""
         return args
@@ -107,12 +122,13 @@ class Choices:
         """A stack as it is, or as it would be with the next card of the hand on it."""
         stacks = desk["own_stacks"]
         cards = list(stacks[number - 1]) if number <= len(stacks) else []
-        new = not cards
+        # The next card may begin one more stack; beyond that there is none.
+        new = "no" if cards else "yes" if put and number == len(stacks) + 1 else "far"
         card = desk["hand"][-1] if desk["hand"] else "one"
         if put and desk["hand"]:
             cards.append(card)
         said = {"cards": self.words.cards(cards), "sum": total(cards), "card": card}
-        return said | {"new": "yes" if new else "no"}
+        return said | {"new": new}
 
     def _holder(self, view: Mapping[str, Any], place: str) -> str:
         seat = view["council"][place]["seat"]
@@ -137,10 +153,8 @@ class Choices:
 
     def _beside(self, s: State, cell: int) -> list[str]:
         """The fountains with an ability that a member there could use."""
-        built = [s.fountain_at[c] for c in each(spread(1 << cell) & s.built)]
-        return [
-            self.texts.text("do-beside", fountain=self.words.fountain(f)) for f in built if CONTENT.fountains[f].ability
-        ]
+        built = [CONTENT.fountains[s.fountain_at[c]] for c in each(spread(1 << cell) & s.built)]
+        return [self.texts.text("do-beside", fountain=self.words.fountain(f.id)) for f in built if f.ability]
 
     def _shade(self, s: State, seat: int, cells: int) -> str:
         """Whose members a palm or a fountain would touch."""
@@ -158,22 +172,26 @@ class Choices:
 
     def keys(self, action: Action) -> list[str]:
         """The short words that name an action; stacks are counted from 1, as they are shown."""
+        name = self._name(action)
         if "stack" in action.fields:
             number = action.values()[0] + 1
-            return [f"{action.kind} {number}"]
-        found = [str(action)]
-        for field, value in zip(action.fields, action.values(), strict=True):
-            if field == "mission":
-                found.append(value.name)
-            elif field == "cell":
-                found.append(cell_name(value))
-            elif field == "tree":
-                found += [cell_name(value), tree_name(value)]
-            elif field in ("guild", "good"):
-                found += [word(value), self.texts.text("guild", guild=word(value))]
-            elif field == "card":
-                found += [word(value), self.words.code(word(value)), self.texts.text("card", card=word(value))]
-        return found
+            return [f"{action.kind} {number}", f"{name} {number}", f"{name}{number}"]
+        fields = zip(action.fields, action.values(), strict=True)
+        found = [key for field, value in fields for key in self._keys_of(field, value)]
+        named = [name, *(f"{name} {key}" for key in found)] if name else []
+        return [str(action), *found, *named]
+
+    def _keys_of(self, field: str, value: Any) -> list[str]:
+        """What a field of an action may be called."""
+        if field == "mission":
+            return [value.name]
+        if field == "cell":
+            return [cell_name(value)]
+        if field == "tree":
+            return [cell_name(value), tree_name(value)]
+        if field in ("guild", "good"):
+            return [word(value), self.texts.text("guild", guild=word(value))]
+        return [word(value), self.words.code(word(value)), self.texts.text("card", card=word(value))]
 
     def likely(self, s: State, seat: int, words: str) -> list[Action]:
         """Actions that these words may mean: by exact key, else by the beginning of one."""
@@ -181,7 +199,8 @@ class Choices:
         kinds = FITTING.get(view["asked"]["step"], ()) if view["asked"] else ()
         found = matching(words, ACTIONS, self.keys)
         own = set(view["desks"][seat]["offered"])
-        return sorted(found, key=lambda a: (a.kind not in kinds, not own & set(_missions(a)), a.id))
+        legal = set(s.legal(seat)) if seat in s.to_act else set()
+        return sorted(found, key=lambda a: (a.kind not in kinds, not own & set(_missions(a)), a not in legal, a.id))
 
 
 def seat_at_stake(s: State) -> int:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.words import Words
-from kaffeehaus.games.valencia.board import BIG_PLACES, SMALL_PLACES, big_place, small_place
+from kaffeehaus.games.valencia.board import quarters
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
 from kaffeehaus.games.valencia.terms import SIDE
@@ -20,14 +20,6 @@ MARGIN = 2
 TREE, PALM, EMPTY, CHOOSABLE = "o", "♠", "┄┄", "*"
 _JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """Frames by the lines that meet: 1 from above, 2 from below, 4 from the left, 8 from the right."""
-
-
-def quarters(small: bool) -> dict[int, int]:
-    """The quarter of every cell but the centre."""
-    places = [small_place(n) for n in range(len(SMALL_PLACES))]
-    if not small:
-        places = [big_place(n, False) for n in range(len(BIG_PLACES))]
-    return {cell: number for number, place in enumerate(places) for cell in place}
 
 
 class CityMap:
@@ -106,7 +98,7 @@ class CityMap:
         if cell == self.city["centre"]:
             return Text(self.words.fountain_face(CENTRAL_VALUE, None), style.FOUNTAIN)
         if str(cell) in self.city["fountains"]:
-            return Text(self.words.fountain(self.city["fountains"][str(cell)], short=True), style.FOUNTAIN)
+            return Text(self.words.fountain(self.city["fountains"][str(cell)]["id"], short=True), style.FOUNTAIN)
         space = self.city["cells"][cell]
         if not space:
             return Text().append(EMPTY, style.QUIET)

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaffeehaus.cli.presenter import Entry
-from kaffeehaus.cli.valencia.words import MISSION, Words, cell_name, tree_name, word
+from kaffeehaus.cli.valencia.words import MISSION, Words, cell_name, tree_name
 from kaffeehaus.core.events import Event
-from kaffeehaus.games.valencia.content import CONTENT
-from kaffeehaus.games.valencia.terms import Guild
 
 BRIEF_LEAVES_OUT = {
     "missions-offered",
@@ -55,7 +53,7 @@ def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[
     if "stack" in data:
         args["stack"] = data["stack"] + 1
     if "guild" in data:
-        args["guild"] = word(Guild(data["guild"])) if data["guild"] >= 0 else ""
+        args["guild"] = data["guild"] or ""
     if "fountain" in data:
         args["fountain"] = words.fountain(data["fountain"])
     if "mission" in data:
@@ -63,9 +61,8 @@ def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[
     return args | _places(data) | _lists(words, data, names)
 
 
-def _mission(words: Words, number: int, players: int) -> dict[str, Any]:
-    mission = CONTENT.missions[number]
-    return {"mission": mission.id, "needs": words.needs(MISSION[mission.id], players)}
+def _mission(words: Words, id: str, players: int) -> dict[str, Any]:
+    return {"mission": id, "needs": words.needs(MISSION[id], players)}
 
 
 def _places(data: dict[str, Any]) -> dict[str, str]:
@@ -77,7 +74,7 @@ def _lists(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[str
     if "cards" in data:
         return {"cards": words.cards(data["cards"])}
     if "missions" in data:
-        return {"missions": words.listed(CONTENT.missions[m].id for m in data["missions"])}
+        return {"missions": words.listed(data["missions"])}
     if "sizes" in data:
         return {"sizes": words.listed(map(str, data["sizes"])), "count": len(data["sizes"])}
     if "sums" in data:

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.boards import Boards
-from kaffeehaus.cli.valencia.words import FORMULAS, MISSION, SECRET, Words, total, word
+from kaffeehaus.cli.valencia.words import MISSION, SECRET, Words, total, word
 from kaffeehaus.cli.wrapping import Flow, Row
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import deck
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import Influence
+from kaffeehaus.games.valencia.terms import FORMULAS, Influence
 
 
 class Screens:

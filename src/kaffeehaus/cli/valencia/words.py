@@ -8,16 +8,14 @@ from enum import Enum
 from typing import Any
 
 from kaffeehaus.games.valencia.board import CELLS
-from kaffeehaus.games.valencia.content import CONTENT, Mission
+from kaffeehaus.games.valencia.content import CONTENT, Fountain, Mission
 from kaffeehaus.games.valencia.influence import VALUE
-from kaffeehaus.games.valencia.missions import COUNCIL_NEEDED, FAILED
-from kaffeehaus.games.valencia.terms import SIDE, Guild, Influence, MissionKind
+from kaffeehaus.games.valencia.missions import COUNCIL_NEEDED
+from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Guild, Influence, MissionKind
 from kaffeehaus.locale import Texts
 
 GUILD_SLOTS = {"B": 0, "D": 1, "F": 2}
 """The guild of a round board that a step is about."""
-FORMULAS = (MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE)
-"""The kinds of mission that give as many points as their own count says."""
 SECRET = (MissionKind.MORE_THAN_NEIGHBOUR, MissionKind.MOST_COINS)
 """The kinds of mission that look behind the screens of others."""
 
@@ -31,6 +29,8 @@ CARD: dict[str, Influence] = {word(c): c for c in Influence}
 """Every kind of influence card by its word."""
 MISSION: dict[str, Mission] = {m.id: m for m in CONTENT.missions}
 """Every mission by its id."""
+FOUNTAIN: dict[str, Fountain] = {f.id: f for f in CONTENT.fountains}
+"""Every fountain that can be built by its id."""
 
 
 def cell_name(cell: int) -> str:
@@ -92,9 +92,9 @@ class Words:
         """An influence card in two lines."""
         return [self.texts.text("card-title", card=card), self.texts.text("card.use", **self.card_args(card))]
 
-    def fountain(self, index: int, short: bool = False) -> str:
+    def fountain(self, id: str, short: bool = False) -> str:
         """A fountain with its points and its ability."""
-        found = CONTENT.fountains[index]
+        found = FOUNTAIN[id]
         return self.fountain_face(found.value, found.ability.value if found.ability else None, short)
 
     def fountain_face(self, value: int, ability: str | None, short: bool = True) -> str:
@@ -128,7 +128,7 @@ class Words:
             "mission": id,
             "needs": self.needs(mission, players),
             "points": mission.points,
-            "failed": -FAILED,
+            "failed": mission.failure,
         }
 
     def needs(self, mission: Mission, players: int) -> str:

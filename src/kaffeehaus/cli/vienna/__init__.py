@@ -83,6 +83,10 @@ class ViennaPresenter:
         """What the words may mean."""
         return self.choices.likely(cast(State, state), seat, words)
 
+    def wish(self, state: GameState, seat: int, action: Action, words: str) -> str:
+        """What the words asked about."""
+        return self.choice(state, seat, action)  # every line of Vienna says what it is about
+
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there."""
         named = dict(args)

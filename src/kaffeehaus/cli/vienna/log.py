@@ -10,7 +10,6 @@ from kaffeehaus.cli.vienna.words import Words, card_number, place, spot
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.vienna.board import AREA
 from kaffeehaus.games.vienna.content import CONTENT
-from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.terms import Info
 
 BRIEF_LEAVES_OUT = {"cards-seen", "cards-ready", "card-assigned", "card-revealed"}
@@ -52,7 +51,7 @@ def arguments(words: Words, data: dict[str, Any], names: Sequence[str]) -> dict[
     if "cards" in data:
         args["cards"] = words.listed(map(card_number, data["cards"]))
     if "mission" in data:
-        args |= words.mission_args(MISSIONS[data["mission"]].name.name)
+        args |= words.mission_args(data["mission"])
     if "square" in data:
         args |= {"square": CONTENT.squares[data["square"]].name, "help": "yes" if data["helped"] else "no"}
     if "figure" in data:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 
-from kaffeehaus.games.vienna.content import CONTENT, Card, Mission
+from kaffeehaus.games.vienna.content import CONTENT, Card, Content, Mission
 from kaffeehaus.games.vienna.terms import Bribe, Flag, Info, MissionKind, Seal
 from kaffeehaus.locale import Texts
 
@@ -37,8 +37,10 @@ def card_number(number: int) -> str:
 class Words:
     """Sentences about single components."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, content: Content = CONTENT) -> None:
         self.texts = texts
+        self._content = content
+        self._missions = {m.id: m for m in content.missions}
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts in a row."""
@@ -50,12 +52,12 @@ class Words:
 
     def ability(self, number: int) -> str:
         """What a card does in a drawer."""
-        card = CONTENT.cards[number - 1]
+        card = self._content.cards[number - 1]
         return self.texts.text(f"ability-{card.ability.value}", **_icon(card))
 
     def card(self, number: int) -> str:
         """All three uses of a card in a line."""
-        card = CONTENT.cards[number - 1]
+        card = self._content.cards[number - 1]
         return self.texts.text("card-line", card=card_number(number), **self.card_args(card))
 
     def card_args(self, card: Card) -> dict[str, str]:
@@ -64,7 +66,7 @@ class Words:
 
     def card_explained(self, number: int) -> list[str]:
         """Every use of a card in a sentence of its own."""
-        args = self.card_args(CONTENT.cards[number - 1]) | {"card": card_number(number)}
+        args = self.card_args(self._content.cards[number - 1]) | {"card": card_number(number)}
         return [self.texts.text(id, **args) for id in ("card-title", "card-as-one", "card-as-two", "card-as-four")]
 
     def mission(self, id: str) -> str:
@@ -73,20 +75,21 @@ class Words:
 
     def mission_args(self, id: str) -> dict[str, str]:
         """The stamp, the needs and the reward of a mission."""
-        mission = MISSION[id]
+        mission = self._missions[id]
         return {
             "mission": id,
             "flag": word(mission.flag),
-            "needs": self._needs(mission),
+            "needs": self.needs(mission),
             "reward": self._reward(mission),
         }
 
-    def _needs(self, mission: Mission) -> str:
+    def needs(self, mission: Mission, place: Callable[[int], str] = spot) -> str:
+        """What a mission asks for; a building is named with its place, as whoever reads it finds it."""
         if mission.kind is MissionKind.BUILDING:
             letter = str(mission.needs[0])
-            house = next(b for b in CONTENT.buildings if b.letter == letter)
+            house = next(b for b in self._content.buildings if b.letter == letter)
             return self.texts.text(
-                "mission-needs-building", building=f"{spot(house.index)} {house.short}", letter=letter
+                "mission-needs-building", building=f"{place(house.index)} {house.short}", letter=letter
             )
         counted: Counter[Seal | Bribe | Info | str] = Counter(mission.needs)
         return self.texts.text(
@@ -106,10 +109,6 @@ class Words:
             if number
         ]
         return self.listed(parts) or self.texts.text("mission-reward-none")
-
-
-MISSION: dict[str, Mission] = {m.id: m for m in CONTENT.missions}
-"""Every mission by its id."""
 
 
 def _icon(card: Card) -> dict[str, str]:

@@ -1,16 +1,17 @@
-"""VALENCIA by Stefan Feld: families, guilds and fountains in the city of oranges and porcelain."""
+"""VALENCIA by Stefan Feld: families, guilds and fountains for two to five players (L1)."""
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.valencia.actions import CATALOGUE
-from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
 
 VALENCIA = Game(
     "valencia",
-    rules=1,
+    rules=2,
     content=CONTENT.digest,
+    own=OWN,
     seats=range(2, 6),
     options=Options,
     catalogue=CATALOGUE,

@@ -1,4 +1,8 @@
-"""Steps A to G: stacks are revealed, ranked, and cards leave the game (L15-L22, L33, L36-L38, K3-K7, K36-K47)."""
+"""Steps A to G: stacks are revealed, ranked, and cards leave the game.
+
+Rules: L15, L16, L17, L18, L19, L20, L21, L22, L33, L36, L37, L38, K3, K4, K5, K6, K7, K36, K37, K38, K39, K40, K41,
+K42, K43, K44, K45, K46, K47.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,7 @@ if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
 A, B, C, D, E, F, G, H, LAST_STEP = range(9)
-"""The steps of a round; the last one is I."""
+"""The steps of a round; the last one is I (L15)."""
 GUILD_STEPS = {B: 0, D: 1, F: 2}
 NINA_CARDS = {B: 1, D: 1, F: 2}
 """How many cards Nina turns over, with two players (L37)."""
@@ -64,7 +68,8 @@ def begin_auction(s: State, _a: int, _b: int) -> None:
     s.ranks = ()
     s.eligible = 0
     if s.events is not None:
-        s.events.append(ev.AuctionBegan("ABCDEFGHI"[s.letter], guild_at_stake(s), s.first))
+        guild = guild_at_stake(s)
+        s.events.append(ev.AuctionBegan("ABCDEFGHI"[s.letter], Guild(guild) if guild >= 0 else None, s.first))
     s.agenda.append((Step.NEXT_BID, 0, 0))
 
 
@@ -73,7 +78,7 @@ _BID = (Step.BID, 0, 0)
 
 
 def next_bid(s: State, _a: int, _b: int) -> None:
-    """The next in the queue acts, who has no stack passes; when nobody is left the stacks are ranked (K4)."""
+    """The next in the queue acts, who has no stack passes; when nobody is left the stacks are ranked (K4, H5)."""
     queue = s.queue
     while queue and not s.stacks[queue[0]]:
         if s.events is not None:
@@ -88,9 +93,9 @@ def next_bid(s: State, _a: int, _b: int) -> None:
 
 
 def bid_options(s: State, seat: int) -> list[Action]:
-    """Pass, reveal a stack, or wait with a privilege unless nobody else is left (K4, K5)."""
+    """Pass, reveal a stack, or wait with a privilege while somebody else in the queue has a stack (K4, K5)."""
     found = [PASS, *REVEAL[: len(s.stacks[seat])]]
-    if s.privileges[seat] and len(s.queue) > 1:
+    if s.privileges[seat] and any(s.stacks[other] for other in s.queue[1:]):
         found.append(PRIVILEGE)
     return found
 
@@ -125,7 +130,7 @@ def bid(s: State, seat: int, action: Action) -> None:
 
 
 def special_cards(s: State, seat: int, stack: bytes) -> None:
-    """What fires at once when revealed, whatever the rank; the order changes nothing (X0, K44, K46, K47)."""
+    """What fires at once when revealed, whatever the rank; the order changes nothing (X2, X4, K44, K46, K47, H4)."""
     for _ in range(stack.count(Influence.SAVINGS)):
         earn(s, seat, CONTENT.goods.savings[0], "savings")
     if Influence.WAREHOUSE_WINE in stack:
@@ -206,7 +211,10 @@ def move_to(s: State, seat: int, action: MoveTo) -> None:
 
 
 def rank(s: State, _a: int, _b: int) -> None:
-    """Orders the seats by influence, ties by distance from the first player; Nina wins hers (L16-L19, L37, K36-K38)."""
+    """Orders those who revealed by influence, ties by distance from the first player (L16, L17, L18, L19, K3).
+
+    Nina's cards are turned over only now; she wins her ties but takes nothing, not even Stefan (L37, K36, K38).
+    """
     players = s.table.players
     if players == 2 and s.letter in NINA_CARDS:
         number = NINA_CARDS[s.letter]
@@ -265,7 +273,7 @@ def take_back_options(s: State, seat: int) -> list[Action]:
 
 
 def take_back(s: State, seat: int, action: Action) -> None:
-    """The card goes under the own pile; it lay open, so everybody knows which one (K6)."""
+    """The card goes under the own pile; it lay open, so everybody knows which one (K6, H2)."""
     if isinstance(action, TakeBack):
         card = int(action.card)
         s.revealed[seat] = without(s.revealed[seat], card)

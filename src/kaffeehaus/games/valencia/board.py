@@ -1,4 +1,4 @@
-"""The city as sets of bits: cell 7 * row + column is bit 7 * row + column, in the small city too (Q1, (e))."""
+"""The city as sets of bits: cell 7 * row + column is bit 7 * row + column, in the small city too (Q1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
-from kaffeehaus.games.valencia.content import CONTENT, Cell, Layout
+from kaffeehaus.games.valencia.content import CONTENT, Cell, Layout, places
 from kaffeehaus.games.valencia.terms import SIDE, Guild
 
 CELLS = tuple(Named(n, f"{'abcdefg'[n % SIDE]}{n // SIDE + 1}") for n in range(SIDE * SIDE))
@@ -19,25 +19,6 @@ TREES = CELLS
 NO_FIRST_COLUMN = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE)
 NO_LAST_COLUMN = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE < SIDE - 1)
 
-BIG_PLACES = (
-    ((0, 0), True),
-    ((0, 2), True),
-    ((0, 4), False),
-    ((2, 4), False),
-    ((4, 5), True),
-    ((4, 3), True),
-    ((5, 0), False),
-    ((3, 0), False),
-)
-"""Where the eight tiles of the big city lie: upper left cell, and whether the tile is turned a quarter clockwise."""
-SMALL_PLACES = (
-    ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)),
-    ((0, 4), (1, 4), (2, 4), (0, 3), (1, 3), (2, 3)),
-    ((4, 4), (4, 3), (4, 2), (3, 4), (3, 3), (3, 2)),
-    ((4, 0), (3, 0), (2, 0), (4, 1), (3, 1), (2, 1)),
-)
-"""The cells of the four tiles of the small city, row by row of the tile, whose first row lies on the wall."""
-
 
 def spread(cells: int) -> int:
     """The cells orthogonally next to any of a set."""
@@ -46,22 +27,6 @@ def spread(cells: int) -> int:
 
 each = sets.each
 """The cells or trees in a set, lowest first."""
-
-
-def big_place(position: int, turned: bool) -> tuple[int, ...]:
-    """The cells of a tile of the big city, in the tile's own reading order."""
-    (row, column), upright = BIG_PLACES[position]
-    if upright:
-        cells = [(row + k, column + 1) for k in range(3)] + [(row + k, column) for k in range(3)]
-    else:
-        cells = [(row + line, column + k) for line in range(2) for k in range(3)]
-    numbers = tuple(SIDE * r + c for r, c in cells)
-    return numbers[::-1] if turned else numbers
-
-
-def small_place(position: int) -> tuple[int, ...]:
-    """The cells of a tile of the small city, in the tile's own reading order."""
-    return tuple(SIDE * r + c for r, c in SMALL_PLACES[position])
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +56,7 @@ class City:
     """The spaces of each tile (M23)."""
     wall: int
     corners: int
+    """The spaces at the wall and those in its corners (M7, M8, K29)."""
     trees: int
     """Where trees stand (K19)."""
     shade: tuple[int, ...]
@@ -106,14 +72,8 @@ class City:
 def lay_city(small: bool, layout: Sequence[Layout]) -> City:
     """The city that the tiles make when they lie so."""
     tiles = CONTENT.tiles_small if small else CONTENT.tiles_big
-    cells: list[Cell | None] = [None] * (SIDE * SIDE)
-    places = []
-    for position, lay in enumerate(layout):
-        place = small_place(position) if small else big_place(position, lay.turned)
-        places.append(place)
-        for cell, what in zip(place, tiles[lay.tile].faces[lay.face].cells, strict=True):
-            cells[cell] = what
-    return _city(small, tuple(layout), tuple(cells), places)
+    lie = [places.place(small, position, lay) for position, lay in enumerate(layout)]
+    return _city(small, tuple(layout), places.laid(small, tiles, layout), lie)
 
 
 def _city(
@@ -152,7 +112,7 @@ def _city(
 
 
 def _inner_crossings(place: tuple[int, ...]) -> list[int]:
-    """The two crossings inside a tile, each named by the cell up and left of it."""
+    """The two crossings inside a tile, each named by the cell up and left of it (K19, Q4)."""
     return [n for n in place if {n + 1, n + SIDE, n + SIDE + 1} <= set(place)]
 
 
@@ -167,6 +127,15 @@ def _next_trees(trees: int, tree: int) -> int:
                 break
             r, c = r + down, c + right
     return found
+
+
+def quarters(small: bool) -> dict[int, int]:
+    """The quarter of every cell but the centre, whichever tiles lie there."""
+    if small:
+        found = [places.small_place(n) for n in range(len(places.SMALL_PLACES))]
+    else:
+        found = [places.big_place(n, False) for n in range(len(places.BIG_PLACES))]
+    return {cell: number for number, cells in enumerate(found) for cell in cells}
 
 
 @cache

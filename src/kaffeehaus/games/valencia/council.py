@@ -16,7 +16,7 @@ LAST_ROUND = 5
 
 
 def council_phase(s: State, _a: int, _b: int) -> None:
-    """A point for every own member, then a privilege for everybody with most members (L32, K25)."""
+    """A point for every own member, then a privilege for all with most members; there are enough (L32, K25, Q11)."""
     sitting = members_on_council(s)
     for seat, number in enumerate(sitting):
         if number:

@@ -1,4 +1,4 @@
-"""What can happen in Valencia, one class per kind."""
+"""What can happen in Valencia, one class per kind; missions and fountains are named by the ids of their tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MissionsOffered(Event):
     kind: ClassVar[str] = "missions-offered"
     private: ClassVar[bool] = True
     seat: int
-    missions: tuple[int, ...]
+    missions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class MissionKept(Event):
     kind: ClassVar[str] = "mission-kept"
     private: ClassVar[bool] = True
     seat: int
-    mission: int
+    mission: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class MissionRejected(Event):
     kind: ClassVar[str] = "mission-rejected"
     private: ClassVar[bool] = True
     seat: int
-    mission: int
+    mission: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +96,11 @@ class Planned(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionBegan(Event):
-    """An auction begins; `guild` is -1 where none is at stake."""
+    """An auction begins; `guild` is None where none is at stake."""
 
     kind: ClassVar[str] = "auction-began"
     letter: str
-    guild: int
+    guild: Guild | None
     seat: int
 
 
@@ -277,7 +277,7 @@ class FountainBuilt(Event):
     kind: ClassVar[str] = "fountain-built"
     seat: int
     cell: int
-    fountain: int
+    fountain: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ class MissionScored(Event):
 
     kind: ClassVar[str] = "mission-scored"
     seat: int
-    mission: int
+    mission: str
     points: int
 
 

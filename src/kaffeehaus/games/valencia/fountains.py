@@ -1,4 +1,7 @@
-"""Fountains and palms: their abilities, and steps H and I (L27, L30, L31, F1-F5, K17-K24)."""
+"""Fountains and palms: their abilities, and steps H and I.
+
+Rules: L27, L30, L31, F1, F2, F3, F4, F5, K17, K18, K19, K20, K21, K22, K23, K24.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ def ability_options(s: State, seat: int) -> list[Action]:
 
 
 def can_use(s: State, seat: int, ability: Ability | None) -> bool:
-    """Whether an ability would do anything now (K23)."""
+    """Whether an ability would do anything now (K23, H16)."""
     if ability is Ability.MISSION:
         return bool(s.mission_pile)
     if ability is Ability.UPGRADE:
@@ -87,7 +90,7 @@ def use_ability(s: State, seat: int, action: Action) -> None:
         s.offered[seat], s.mission_pile = s.mission_pile[-2:], s.mission_pile[:-2]
         s.shown += 1
         if s.events is not None:
-            s.events.append(ev.MissionsOffered(seat, tuple(s.offered[seat])))
+            s.events.append(ev.MissionsOffered(seat, tuple(CONTENT.missions[m].id for m in s.offered[seat])))
     s.agenda.append((_ASKS[ability], 0, 0))
 
 
@@ -125,7 +128,7 @@ def retrieve_options(s: State, seat: int) -> list[Action]:
 
 
 def retrieve(s: State, seat: int, action: Retrieve) -> None:
-    """The card is shown and goes under the own pile."""
+    """The card is shown and goes under the own pile (F3, K16, H1)."""
     card = int(action.card)
     s.discard[seat] = without(s.discard[seat], card)
     s.seen[seat] = without(s.seen[seat], card)
@@ -218,4 +221,4 @@ def build(s: State, seat: int, action: Build) -> None:
     s.built |= 1 << action.cell
     s.fountain_at = s.fountain_at[: action.cell] + bytes((fountain,)) + s.fountain_at[action.cell + 1 :]
     if s.events is not None:
-        s.events.append(ev.FountainBuilt(seat, action.cell, fountain))
+        s.events.append(ev.FountainBuilt(seat, action.cell, CONTENT.fountains[fountain].id))

@@ -1,4 +1,7 @@
-"""What the ranks of an auction bring: council seats, resources, city spaces, trade and a move (L23-L29, K7-K14)."""
+"""What the ranks of an auction bring: council seats, resources, city spaces, trade and a move.
+
+Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from kaffeehaus.games.valencia.actions import (
 )
 from kaffeehaus.games.valencia.auction import GUILD_STEPS, A, E, G, free_spaces, guild_at_stake, movers, walk
 from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.council import LAST_ROUND
 from kaffeehaus.games.valencia.pieces import can_take_seat, counts, earn, gain_good, return_good, spend, take_seat
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Seat
@@ -30,7 +34,10 @@ PRICES = CONTENT.goods.prices
 
 
 def act(s: State, place: int, _b: int) -> None:
-    """Each rank does all its actions before the next one; who could do none may take a card back (K6, K7)."""
+    """Each rank does all its actions before the next one; who could do none may take a card back (L20, K6, K7).
+
+    The winner never may, and in the last round nobody, since no pile is drawn from any more.
+    """
     s.seat = seat = s.ranks[place]
     if s.letter == A:
         could = sit(s, seat, place)
@@ -44,7 +51,7 @@ def act(s: State, place: int, _b: int) -> None:
         could = place == 0
         if could:
             s.agenda.append((Step.TRADE, 0, 0))
-    if place and not could:
+    if place and not could and s.round < LAST_ROUND:
         s.eligible |= 1 << seat
 
 
@@ -52,7 +59,7 @@ def act(s: State, place: int, _b: int) -> None:
 
 
 def sit(s: State, seat: int, place: int) -> bool:
-    """First takes the nobility, second the church, compulsorily; a seat already held is kept (L24, K8-K12)."""
+    """First takes the nobility, second the church, unasked; a seat already held is kept (L24, K8, K9, K11, K12)."""
     if place > 1:
         return False
     chair = Seat.CHURCH if place else Seat.NOBILITY
@@ -161,7 +168,7 @@ def trade(s: State, _a: int, _b: int) -> None:
 
 
 def sell_options(s: State, seat: int) -> list[Action]:
-    """Any resource the seat has, one at a time, or no more (K14)."""
+    """Any resource the seat has, one at a time, or no more (K14, H8)."""
     owned = counts(s.goods[seat])
     return [*(SELL[g] for g in range(5) if owned[g]), SKIP]
 

@@ -1,4 +1,4 @@
-"""Influence cards: what they are worth, together, and what is in a deck (L6, L7, X1-X7)."""
+"""Influence cards: what they are worth, together, and what is in a deck (L6, L7, X1, X2, X3, X4, X5, X6, X7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VALUE = {
 """What a card counts by itself."""
 _VALUES = bytes([0, *(VALUE[k] for k in Influence)])
 PLAIN = bytes(card for card in range(Influence.ONE, Influence.JOKER) for _ in range(4))
-"""The 24 cards everybody has."""
+"""The 24 cards everybody has, and Nina too (L6, L36, K37)."""
 _SPECIAL = {
     "joker": ((), (Influence.JOKER,)),
     "savings": ((Influence.ONE, Influence.ONE), (Influence.SAVINGS, Influence.SAVINGS)),
@@ -35,6 +35,7 @@ _SPECIAL = {
     "vagabond": ((Influence.FIVE,), (Influence.VAGABOND,)),
     "central": ((Influence.SIX,), (Influence.CENTRAL,)),
 }
+"""Which plain cards a kind of special cards replaces, and by what (L7, X1, X2, X3, X4, X5, X6, X7)."""
 _CHANGING = bytes((Influence.JOKER, Influence.TWINS, Influence.CENTRAL))
 
 
@@ -55,7 +56,7 @@ def plain_sum(stack: bytes) -> int:
 
 
 def sums(stacks: list[bytes]) -> list[int]:
-    """What each revealed stack counts when all lie open: joker, twins and 7 look at the others (K40-K43)."""
+    """What each revealed stack counts when all lie open: joker, twins and 7 look at the others (K40, K41, K42, K43)."""
     together = b"".join(stacks)
     if not any(card in together for card in _CHANGING):
         return [plain_sum(stack) for stack in stacks]

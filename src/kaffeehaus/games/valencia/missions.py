@@ -1,4 +1,4 @@
-"""The 24 kinds of mission, tested on the final state (M1-M24, K27-K33, K39)."""
+"""The 24 kinds of mission, tested on the final state (K27, K28, K29, K30, K31, K32, K33, K39)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
 MISSIONS = CONTENT.missions
-FAILED = -3
-"""What an uncompleted mission costs."""
 COUNCIL_NEEDED = {2: 4, 3: 4, 4: 3, 5: 2}
 """Members on the council for M15, by number of players."""
 _RIGHT_TWO = NO_LAST_COLUMN & NO_LAST_COLUMN >> 1
@@ -30,7 +28,7 @@ def points(s: State, seat: int, number: int) -> int:
     formula = _FORMULAS.get(mission.kind)
     if formula:
         return formula(s, seat, mission)
-    return mission.points if met(s, seat, number) else FAILED
+    return mission.points if met(s, seat, number) else -mission.failure
 
 
 def met(s: State, seat: int, number: int) -> bool:
@@ -102,12 +100,14 @@ def _every_guild(s: State, seat: int, m: Mission) -> bool:
 
 
 def _more_than_neighbour(s: State, seat: int, m: Mission) -> bool:
+    """More than the player on at least one side (M11, K31)."""
     players = s.table.players
     own = _wealth(s, seat, m)
     return any(own > _wealth(s, (seat + side) % players, m) for side in (1, -1))
 
 
 def _most_coins(s: State, seat: int, m: Mission) -> bool:
+    """More than each of the others (M14, K33)."""
     return all(s.coins[seat] > coins for p, coins in enumerate(s.coins) if p != seat)
 
 
@@ -116,6 +116,7 @@ def _most_members(s: State, seat: int, m: Mission) -> bool:
 
 
 def _council(s: State, seat: int, m: Mission) -> bool:
+    """Enough members for the number of players (M15, K39)."""
     return members_on_council(s)[seat] >= COUNCIL_NEEDED[s.table.players]
 
 

@@ -105,7 +105,7 @@ def without(cards: bytes, card: int) -> bytes:
 
 
 def take_seat(s: State, seat: int, place: int) -> None:
-    """Puts a member on a seat of the council; whoever sat there goes home (L23, K10, K45)."""
+    """Puts a member on a seat of the council; whoever sat there goes home (L23, K10, K45, H10)."""
     holder = s.council[place]
     supporter = s.supporters[place] if place < len(s.supporters) else -1
     if holder >= 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.actions import DRAW, KEEP, PUT, REJECT, STOP, STOP_OR_DRAW, Keep, Put
+from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.pieces import BYTE, draw_card, settle_piles
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Influence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def mission_options(s: State, seat: int) -> list[Action]:
-    """Keep or put back the next card; at least one must be kept (L13)."""
+    """Keep or put back the next card; at least one must be kept (L13, H13)."""
     mission = s.offered[seat][0]
     if len(s.offered[seat]) == 1 and not s.missions[seat]:
         return [KEEP[mission]]
@@ -45,7 +46,7 @@ def settle_mission(s: State, seat: int, mission: int, keep: bool) -> None:
     else:
         s.rejected[seat] |= 1 << mission
     if s.events is not None:
-        s.events.append((ev.MissionKept if keep else ev.MissionRejected)(seat, mission))
+        s.events.append((ev.MissionKept if keep else ev.MissionRejected)(seat, CONTENT.missions[mission].id))
 
 
 # Phase I --------------------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def _put(s: State, seat: int, stack: int) -> None:
 
 
 def _go_on(s: State) -> None:
-    """When all have planned the stacks lie on the table, and the action phase begins with step A (K2, K15)."""
+    """When all have planned the stacks lie on the table, and the action phase begins with step A (K2, K15, H3)."""
     if s.waiting:
         s.agenda.append((Step.PLAN, 0, 0))
         return

@@ -7,8 +7,19 @@ from typing import TYPE_CHECKING, Any
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import plain
 from kaffeehaus.games.valencia import auction
-from kaffeehaus.games.valencia.actions import Fountain, MoveFrom, Privilege, Reveal, Sell, Settle, Support
+from kaffeehaus.games.valencia.actions import (
+    Fountain,
+    MoveFrom,
+    Plant,
+    Privilege,
+    Reveal,
+    Sell,
+    Settle,
+    Support,
+    TakeBack,
+)
 from kaffeehaus.games.valencia.board import CELLS
+from kaffeehaus.games.valencia.council import LAST_ROUND
 from kaffeehaus.games.valencia.pieces import count
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Guild
@@ -27,7 +38,7 @@ def reason(s: State, seat: int, action: Action) -> Reason:
     if isinstance(action, Reveal) and step == Step.BID:
         return "why-no-such-stack", {"stacks": len(s.stacks[seat])}
     if isinstance(action, Privilege) and step == Step.BID:
-        return ("why-last-in-queue" if s.privileges[seat] else "why-no-privilege"), {}
+        return ("why-nobody-to-wait-for" if s.privileges[seat] else "why-no-privilege"), {}
     if isinstance(action, Sell) and not count(s.goods[seat], action.good):
         return "why-no-good", {"good": plain(action.good)}
     if isinstance(action, Support) and step == Step.SUPPORT:
@@ -36,7 +47,23 @@ def reason(s: State, seat: int, action: Action) -> Reason:
         return _move(s, seat, action.cell)
     if isinstance(action, Fountain) and step == Step.ABILITY:
         return "why-no-fountain", {"cell": CELLS[action.cell].name}
+    if isinstance(action, Plant) and step in (Step.PLANT, Step.PALM_TO):
+        return "why-no-tree", {"cell": CELLS[action.tree].name}
+    if isinstance(action, TakeBack):
+        return _take_back(s, seat, action)
     return "why-not-now", {}
+
+
+def _take_back(s: State, seat: int, action: TakeBack) -> Reason:
+    """What of K6 stands against it; a winner hears that winners never take a card back."""
+    if s.pending[0] == Step.TAKE_BACK:
+        return "why-take-back-other-card", {"card": plain(action.card)}
+    ranked = bool(s.revealed[seat]) and seat in s.ranks
+    if ranked and s.ranks[0] == seat:
+        return "why-take-back-winner", {}
+    if s.round == LAST_ROUND:
+        return "why-take-back-last-round", {}
+    return ("why-take-back-could-act" if ranked else "why-take-back-when"), {}
 
 
 def _settle(s: State, seat: int, cell: int) -> Reason:

@@ -8,6 +8,7 @@ from kaffeehaus.core.state import Outcome
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.board import each
+from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.pieces import award
 from kaffeehaus.games.valencia.rules import RULES, Rule
@@ -15,12 +16,12 @@ from kaffeehaus.games.valencia.rules import RULES, Rule
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-CENTRAL_VALUE = 2
+CENTRAL_VALUE = CONTENT.central
 """What the central fountain scores for each member around it."""
 
 
 def final_scoring(s: State, _a: int, _b: int) -> None:
-    """Scores city, palms, fountains, privileges and missions, rule by rule."""
+    """Scores city, palms, fountains, privileges and missions, rule by rule (L34, K34)."""
     for seat in range(s.table.players):
         _give(s, seat, s.city[seat].bit_count(), Rule.MEMBERS)
         _give(s, seat, missions.near_palms(s, seat).bit_count(), Rule.PALMS)
@@ -31,7 +32,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
         for mission in each(s.missions[seat]):
             points = missions.points(s, seat, mission)
             if s.events is not None:
-                s.events.append(ev.MissionScored(seat, mission, points))
+                s.events.append(ev.MissionScored(seat, missions.MISSIONS[mission].id, points))
             _give(s, seat, points, Rule.MISSIONS if points >= 0 else Rule.FAILED_MISSIONS)
     s.over = True
     if s.events is not None:
@@ -53,7 +54,7 @@ def fountain_points(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> tuple[int, ...]:
-    """Most prestige, then most members in the city, then most coins; else the victory is shared (L35)."""
+    """Most prestige, then most members in the city, then most coins; else the victory is shared (L35, K35)."""
     standing = [(s.score[p], s.city[p].bit_count(), s.coins[p]) for p in range(s.table.players)]
     return tuple(p for p, own in enumerate(standing) if own == max(standing))
 

@@ -1,7 +1,11 @@
-"""Set-up: the city is laid, round boards and fountains are drawn, missions are dealt (L8-L13, L36, L38)."""
+"""Set-up: the city is laid, round boards and fountains are drawn, missions are dealt.
+
+Rules: L8, L9, L10, L11, L12, L13, L36, L38.
+"""
 
 from __future__ import annotations
 
+from kaffeehaus.core.contract import first_player
 from kaffeehaus.core.rng import Rng, Seed
 from kaffeehaus.games.valencia.board import City, first_city, has_square, lay_city
 from kaffeehaus.games.valencia.content import CONTENT, Layout
@@ -21,7 +25,7 @@ ROUNDS = 5
 
 
 def deal(players: int, options: Options, seed: Seed) -> State:
-    """A game ready for its first decision: which missions to keep."""
+    """A game ready for its first decision: which missions to keep (L8, L13, L38)."""
     s = State()
     rng = Rng.of(seed)
     city, rng = _city(players == 2, options, rng)
@@ -29,6 +33,8 @@ def deal(players: int, options: Options, seed: Seed) -> State:
     fountains, rng = rng.shuffled(range(len(CONTENT.fountains)))
     in_game = [m.index for m in CONTENT.missions if players > 2 or m.kind is not MissionKind.QUARTERS]
     pile, rng = rng.shuffled(in_game)
+    drawn, rng = rng.below(players)
+    first = first_player(options.first_player, players, drawn)
     s.table = Table(
         players,
         options,
@@ -37,8 +43,8 @@ def deal(players: int, options: Options, seed: Seed) -> State:
         bytes(fountains[:ROUNDS]),
         deck(options.specials),
         sum(1 << m for m in in_game),
+        first,
     )
-    first, rng = rng.below(players)
     _board(s, first)
     rng = _players(s, rng)
     for seat in range(players):
@@ -53,7 +59,10 @@ def deal(players: int, options: Options, seed: Seed) -> State:
 
 
 def _city(small: bool, options: Options, rng: Rng) -> tuple[City, Rng]:
-    """The recommended city, or tiles, faces and half-turns drawn; a city has room for a square of four (L9, M4)."""
+    """The recommended city, or tiles, faces and half-turns drawn; a city has room for a square of four (L9, M4, H11).
+
+    Only here does it matter which side of the board is up (Q13).
+    """
     if options.city == "first-game":
         return first_city(small), rng
     tiles, rng = rng.shuffled(range(len(CONTENT.tiles_small if small else CONTENT.tiles_big)))
@@ -70,7 +79,7 @@ def _city(small: bool, options: Options, rng: Rng) -> tuple[City, Rng]:
 
 
 def _board(s: State, first: int) -> None:
-    """The first player takes Stefan Feld and the nobility, the next one the church (L12)."""
+    """The first player takes Stefan Feld and the nobility, the next one the church (L10, L12, H12)."""
     players = s.table.players
     s.over = False
     s.round = s.letter = s.eligible = s.stopped = 0

@@ -30,6 +30,8 @@ class Table:
     """The influence cards everybody began with, sorted."""
     missions: int
     """The missions in the game, as a set."""
+    began: int
+    """The seat that was first player in the first round (L12)."""
 
 
 class State(AgendaState):

@@ -9,7 +9,7 @@ from enum import Enum, IntEnum
 
 
 class Guild(IntEnum):
-    """The five guilds; each trades in the good of its name, worth one coin more than the one before."""
+    """The five guilds; each trades in the good of its name, worth one coin more than the one before (L4, Q6)."""
 
     ORANGES = 0
     DRIED_FRUIT = 1
@@ -19,7 +19,7 @@ class Guild(IntEnum):
 
 
 class Seat(IntEnum):
-    """The eight seats of the council; the guilds come first, so that a guild is its own seat."""
+    """The eight seats of the council; the guilds come first, so that a guild is its own seat (L23, Q12)."""
 
     ORANGES = 0
     DRIED_FRUIT = 1
@@ -32,7 +32,7 @@ class Seat(IntEnum):
 
 
 class Colour(IntEnum):
-    """The player colours."""
+    """The player colours (L6)."""
 
     RED = 0
     YELLOW = 1
@@ -71,7 +71,7 @@ class Ability(Enum):
 
 
 class MissionKind(Enum):
-    """The 24 kinds of mission, M1 to M24; M11 and M12 come for coins and for resources."""
+    """The 24 kinds of mission in the order of their rule numbers; M11 and M12 come for coins and for resources."""
 
     COST = "cost"
     GUILD = "guild"
@@ -98,6 +98,9 @@ class MissionKind(Enum):
     QUARTERS = "quarters"
     MOST_MEMBERS = "most-members"
 
+
+FORMULAS = (MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE)
+"""The kinds of mission whose points are counted, never printed, and which cannot fail (K27)."""
 
 SIDE = 7
 """Cells are numbered row by row in a grid of this width, in the small city too: cell = 7 * row + column."""

@@ -31,6 +31,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "round": s.round,
         "step": "ABCDEFGHI"[s.letter] if s.round else None,
+        "began": table.began,
         "stefan": s.stefan,
         "to_act": list(s.to_act),
         "asked": _asked(s),
@@ -64,10 +65,18 @@ def _asked(s: State) -> dict[str, Any] | None:
 
 
 def _board(s: State, number: int) -> dict[str, Any]:
-    fountain = CONTENT.fountains[s.table.fountains[number]]
     return {
         "guilds": [_GUILDS[g] for g in s.table.boards[number]],
-        "fountain": {"value": fountain.value, "ability": fountain.ability.value if fountain.ability else None},
+        "fountain": _fountain(s.table.fountains[number]),
+    }
+
+
+def _fountain(number: int) -> dict[str, Any]:
+    fountain = CONTENT.fountains[number]
+    return {
+        "id": fountain.id,
+        "value": fountain.value,
+        "ability": fountain.ability.value if fountain.ability else None,
     }
 
 
@@ -99,7 +108,7 @@ def _city(s: State) -> dict[str, Any]:
         "centre": city.centre,
         "trees": each(city.trees),
         "palms": each(s.palms),
-        "fountains": {str(cell): s.fountain_at[cell] for cell in each(s.built)},
+        "fountains": {str(cell): _fountain(s.fountain_at[cell]) for cell in each(s.built)},
         "members": [each(cells) for cells in s.city],
     }
 
@@ -115,7 +124,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "members": s.members[p],
         "council": members_on_council(s)[p],
         "privileges": s.privileges[p],
-        # While all plan in secret nobody sees how far the others have got.
+        # While all plan in secret nobody sees how far the others have got (H3).
         "pile": len(s.deck[p]) + (drawn if planning else 0),
         "stacks": [] if planning else [len(stack) for stack in stacks],
         "gone": len(s.discard[p]),
@@ -126,7 +135,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
     }
     if p == viewer:
         desk |= _behind_the_screen(s, p)
-    if s.over:
+    if s.over:  # H9
         desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
     return desk
 
@@ -140,7 +149,7 @@ def _missions(missions: int) -> list[str]:
 
 
 def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
-    """What only the owner sees."""
+    """What only the owner sees (L11, H15)."""
     return {
         "coins": s.coins[p],
         "goods": _goods(s, p),

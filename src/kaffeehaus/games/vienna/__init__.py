@@ -2,15 +2,16 @@
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.vienna.actions import CATALOGUE
-from kaffeehaus.games.vienna.content import CONTENT
+from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
 
 VIENNA = Game(
     "vienna",
-    rules=1,
+    rules=2,
     content=CONTENT.digest,
+    own=OWN,
     seats=range(2, 5),
     options=Options,
     catalogue=CATALOGUE,

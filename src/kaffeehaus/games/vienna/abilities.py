@@ -1,5 +1,7 @@
 """The lower halves of the cards: 118 different abilities of 28 kinds, each a bit, each kind one row of the rulebook.
 
+What a card says goes before the rules (V26).
+
 A player's drawers are one integer of such bits, so "does anything fire?" is one `&`; what fires is looked up.
 """
 
@@ -47,34 +49,34 @@ class Ability(NamedTuple):
 
 
 _KINDS: dict[Kind, tuple[str, Effect, int]] = {
-    Kind.BRIBE_BRIBE: ("II", Effect.BRIBES_OF_TYPE, 1),  # 001-010
-    Kind.BRIBE_POINTS: ("II", Effect.POINTS, 2),  # 011-015
-    Kind.BRIBE_MARKER: ("II", Effect.ANY_MARKER, 1),  # 016-020
-    Kind.COLOUR_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 021-025
-    Kind.COLOUR_POINTS: ("III", Effect.POINTS, 3),  # 026-030
-    Kind.COLOUR_MARKER: ("III", Effect.ANY_MARKER, 1),  # 031-035
-    Kind.COLOUR_LESS: ("III", Effect.PAY_LESS, 1),  # 036-045
-    Kind.FLAG_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 046-055
-    Kind.FLAG_POINTS: ("III", Effect.POINTS, 3),  # 056-060
-    Kind.FLAG_MARKER: ("III", Effect.ANY_MARKER, 1),  # 061-065
-    Kind.MARKER_BRIBE: ("IV", Effect.BRIBES_OF_CHOICE, 1),  # 066-075
-    Kind.MARKER_POINTS: ("IV", Effect.POINTS, 2),  # 076-080
-    Kind.FOREIGN_BRIBES: ("III", Effect.BRIBES_OF_TYPE, 2),  # 081-085 (D11)
-    Kind.FOREIGN_POINTS: ("III", Effect.POINTS, 5),  # 086-090
-    Kind.SEAL_LESS: ("III", Effect.PAY_LESS, 1),  # 091-100
-    Kind.SEAL_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 101-110
-    Kind.SEAL_POINTS: ("III", Effect.POINTS, 3),  # 111-115 (D3)
-    Kind.SEAL_MARKER: ("III", Effect.ANY_MARKER, 1),  # 116-120
-    Kind.FOREIGN_LESS: ("III", Effect.PAY_LESS, 1),  # 121-125
-    Kind.FOREIGN_CARDS: ("III", Effect.CARDS, 2),  # 126-130
-    Kind.TILE_BRIBES: ("III", Effect.DIFFERENT_BRIBES, 1),  # 131-135
-    Kind.TILE_POINTS: ("III", Effect.POINTS, 8),  # 136-140
-    Kind.TILE_MARKER: ("III", Effect.OWN_MARKER, 2),  # 141-145
-    Kind.WILD: ("III", Effect.WILD, 0),  # 146-155 (D10)
-    Kind.REDIRECT: ("IV", Effect.REDIRECT, 1),  # 156-165
-    Kind.NEW_TILE_POINTS: ("III", Effect.POINTS, 5),  # 166-170
-    Kind.SQUARE_BRIBES: ("III", Effect.BRIBES_OF_CHOICE, 0),  # 171-173: as many as the square's number
-    Kind.ANY_TILE_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 174-175
+    Kind.BRIBE_BRIBE: ("II", Effect.BRIBES_OF_TYPE, 1),  # 001-010 (V88)
+    Kind.BRIBE_POINTS: ("II", Effect.POINTS, 2),  # 011-015 (V88)
+    Kind.BRIBE_MARKER: ("II", Effect.ANY_MARKER, 1),  # 016-020 (V88)
+    Kind.COLOUR_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 021-025 (V89)
+    Kind.COLOUR_POINTS: ("III", Effect.POINTS, 3),  # 026-030 (V89)
+    Kind.COLOUR_MARKER: ("III", Effect.ANY_MARKER, 1),  # 031-035 (V89)
+    Kind.COLOUR_LESS: ("III", Effect.PAY_LESS, 1),  # 036-045 (V89)
+    Kind.FLAG_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 046-055 (V90)
+    Kind.FLAG_POINTS: ("III", Effect.POINTS, 3),  # 056-060 (V90)
+    Kind.FLAG_MARKER: ("III", Effect.ANY_MARKER, 1),  # 061-065 (V90)
+    Kind.MARKER_BRIBE: ("IV", Effect.BRIBES_OF_CHOICE, 1),  # 066-075 (V91)
+    Kind.MARKER_POINTS: ("IV", Effect.POINTS, 2),  # 076-080 (V91)
+    Kind.FOREIGN_BRIBES: ("III", Effect.BRIBES_OF_TYPE, 2),  # 081-085 (V92, D11)
+    Kind.FOREIGN_POINTS: ("III", Effect.POINTS, 5),  # 086-090 (V92)
+    Kind.SEAL_LESS: ("III", Effect.PAY_LESS, 1),  # 091-100 (V93)
+    Kind.SEAL_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 101-110 (V93)
+    Kind.SEAL_POINTS: ("III", Effect.POINTS, 3),  # 111-115 (V93, D3)
+    Kind.SEAL_MARKER: ("III", Effect.ANY_MARKER, 1),  # 116-120 (V93)
+    Kind.FOREIGN_LESS: ("III", Effect.PAY_LESS, 1),  # 121-125 (V92)
+    Kind.FOREIGN_CARDS: ("III", Effect.CARDS, 2),  # 126-130 (V92)
+    Kind.TILE_BRIBES: ("III", Effect.DIFFERENT_BRIBES, 1),  # 131-135 (V94)
+    Kind.TILE_POINTS: ("III", Effect.POINTS, 8),  # 136-140 (V94)
+    Kind.TILE_MARKER: ("III", Effect.OWN_MARKER, 2),  # 141-145 (V94)
+    Kind.WILD: ("III", Effect.WILD, 0),  # 146-155 (V95, D10)
+    Kind.REDIRECT: ("IV", Effect.REDIRECT, 1),  # 156-165 (V96)
+    Kind.NEW_TILE_POINTS: ("III", Effect.POINTS, 5),  # 166-170 (V97)
+    Kind.SQUARE_BRIBES: ("III", Effect.BRIBES_OF_CHOICE, 0),  # 171-173 (V98): as many as the square's number
+    Kind.ANY_TILE_BRIBE: ("III", Effect.BRIBES_OF_CHOICE, 1),  # 174-175 (V99)
 }
 
 
@@ -132,8 +134,10 @@ ON_COLOUR = _each(Kind.COLOUR_BRIBE, Kind.COLOUR_POINTS, Kind.COLOUR_MARKER)
 ON_FLAG = _each(Kind.FLAG_BRIBE, Kind.FLAG_POINTS, Kind.FLAG_MARKER)
 ON_SEAL = _each(Kind.SEAL_BRIBE, Kind.SEAL_POINTS, Kind.SEAL_MARKER)
 """By the building entered in Action III (021-035, 046-065, 101-120)."""
-ON_FOREIGN = _any(Kind.FOREIGN_BRIBES, Kind.FOREIGN_POINTS, Kind.FOREIGN_CARDS)
-"""When the building entered already holds another player's agent (081-090, 126-130)."""
+ON_FOREIGN = _any(Kind.FOREIGN_BRIBES, Kind.FOREIGN_POINTS)
+"""When the building entered already holds another player's agent (081-090)."""
+DRAWING = bit(Kind.FOREIGN_CARDS)
+"""Then, too, but before all other bonuses of the placement (126-130)."""
 ON_TILE = _each(Kind.TILE_BRIBES, Kind.TILE_POINTS, Kind.TILE_MARKER)
 """By the tile gained (131-145)."""
 ON_SQUARE = dict(zip((2, 3, 4), _bits(Kind.SQUARE_BRIBES), strict=True))

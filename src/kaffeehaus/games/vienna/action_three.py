@@ -1,4 +1,7 @@
-"""Action III: an agent is placed or moved, squares are enclosed, bonuses follow (V38-V43, C10-C24)."""
+"""Action III: an agent is placed or moved, squares are enclosed, bonuses follow.
+
+Rules: V38, V39, V40, V41, V42, V43, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21, C22, C23, C24.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.abilities import (
     ANY_WILD,
+    DRAWING,
     LESS,
     LESS_COLOUR,
     LESS_FOREIGN,
@@ -75,7 +79,10 @@ UNLOCK = 5
 
 
 def options(s: State, seat: int) -> list[Action]:
-    """Every building that can be paid, or bribes, or in the advanced version shillings (V38-V41, V63, C16-C18)."""
+    """Every building that can be paid, or bribes, or in the advanced version shillings.
+
+    Rules: V38, V39, V40, V41, V63, C16, C17, C18.
+    """
     found = PLACE.of(placeable(s, seat)) + TAKE_BRIBES
     if s.table.advanced:
         found.append(TAKE_SHILLINGS)
@@ -145,7 +152,7 @@ def others(s: State, seat: int) -> int:
 
 def reachable_by_figure(s: State, seat: int) -> int:
     """The buildings the figure of expansion 2 could enter now, with its ceiling of one bribe (V121, V123, C11)."""
-    if s.figure[seat] == -1 and not figure_ready(s, seat):
+    if not figure_ready(s, seat):
         return 0
     return reachable(s, seat) | figure_ceiling(s, seat) & _payable_once(s, seat)
 
@@ -158,8 +165,14 @@ def _payable_once(s: State, seat: int) -> int:
 
 
 def figure_ready(s: State, seat: int) -> bool:
-    """Whether the figure may leave the supply: five others stand on the board, or it was placed before (V121, C60)."""
-    return s.unlocked[seat] or s.agents[seat].bit_count() >= UNLOCK
+    """Whether the seat's figure may come: it was placed before, or five others stand on the board (V121, C60)."""
+    return s.figure[seat] != -2 and (s.unlocked[seat] or s.agents[seat].bit_count() >= UNLOCK)
+
+
+def agent_ready(s: State, seat: int) -> bool:
+    """Whether a regular agent may come, from the supply or from another building (V38)."""
+    figure = s.figure[seat]
+    return bool(s.supply[seat] or s.agents[seat] & ~(1 << figure if figure >= 0 else 0))
 
 
 def figure_ceiling(s: State, seat: int) -> int:
@@ -231,7 +244,7 @@ def choose_source(s: State, seat: int, action: Action) -> None:
         figure = action is FIGURE_FROM_SUPPLY
     cost = price(s, seat, s.target, figure)
     if cost and s.abilities[seat] & ANY_WILD:
-        usable = usable_bribes(s, seat)
+        usable = usable_bribes(s, seat, s.target)
         if sum(usable) > cost:
             s.agenda.append((Step.PAY, cost, _pack(origin, figure)))
             return
@@ -243,10 +256,10 @@ def choose_source(s: State, seat: int, action: Action) -> None:
     stand(s, seat, origin, figure)
 
 
-def usable_bribes(s: State, seat: int) -> list[int]:
-    """How many bribes of each type can pay here: the building's colour and the wild types (C12)."""
+def usable_bribes(s: State, seat: int, building: int) -> list[int]:
+    """How many bribes of each type can pay for a building: those of its colour and of the wild types (C12)."""
     bribes, abilities = s.bribes[seat], s.abilities[seat]
-    colour = COLOUR[s.target]
+    colour = COLOUR[building]
     return [bribes >> SHIFT[t] & LOW if t == colour or abilities & WILD[t] else 0 for t in range(5)]
 
 
@@ -256,7 +269,7 @@ def _pack(origin: int, figure: bool) -> int:
 
 def pay_options(s: State, seat: int) -> list[Action]:
     """The building's colour or any wild type the seat holds (C12)."""
-    return [PAY[t] for t, number in enumerate(usable_bribes(s, seat)) if number]
+    return [PAY[t] for t, number in enumerate(usable_bribes(s, seat, s.target)) if number]
 
 
 def pay_bribe(s: State, seat: int, action: Pay) -> None:
@@ -315,7 +328,10 @@ def move_figure(s: State, seat: int, action: Action) -> None:
 
 
 def enclose(s: State, _a: int, _b: int) -> None:
-    """All squares now enclosed give their tiles together and score; the tiles' abilities follow (V42, V43, C20-C23)."""
+    """All squares now enclosed give their tiles and score; then come cards of 126-130 and tile bonuses.
+
+    Rules: C19, C20, C21, C22, C23.
+    """
     seat = s.seat
     own = s.agents[seat]
     if s.stefan >= 0:
@@ -328,8 +344,6 @@ def enclose(s: State, _a: int, _b: int) -> None:
             squares += tuple(q for q in TOUCHING[s.figure[seat]] if q not in squares)
         reach = own
     taken = [q for q in squares if s.open_squares >> q & 1 and reach & SQUARES[q] == SQUARES[q]]
-    if not taken:
-        return
     before = s.tiles[seat]
     kinds = []
     for q in taken:
@@ -343,7 +357,10 @@ def enclose(s: State, _a: int, _b: int) -> None:
         if s.events is not None:
             s.events.append(ev.SquareEnclosed(seat, q, Info(info), points, helped))
         award(s, seat, points, Rule.SQUARES)
-    if s.abilities[seat] & ON_GAIN:
+    if s.foreign and s.abilities[seat] & DRAWING:
+        # Whoever knows these cards chooses better, so they come before every question of the bonuses.
+        fire(s, seat, DRAWING)
+    if taken and s.abilities[seat] & ON_GAIN:
         tile_abilities(s, seat, taken, kinds, before)
 
 
@@ -359,7 +376,7 @@ def tile_abilities(s: State, seat: int, taken: list[int], kinds: list[int], befo
 
 
 def bonuses(s: State, _a: int, _b: int) -> None:
-    """What the building entered fires: its colour, flag and seal, and another player's agent on it (021-130)."""
+    """What the building entered fires: its colour, flag and seal, and another player's agent on it (021-120)."""
     seat, building = s.seat, s.target
     fired = ON_COLOUR[COLOUR[building]] | ON_FLAG[s.table.flags[building]] | ON_SEAL[SEAL[building]]
     if s.foreign:

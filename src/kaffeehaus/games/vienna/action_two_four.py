@@ -1,4 +1,4 @@
-"""Actions II and IV: a bribe for the card's top left, a marker for its top right (V37, V44-V46)."""
+"""Actions II and IV: a bribe for the card's top left, a marker for its top right (V37, V44, V45, V46)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Card phase and Action I: cards are drawn, assigned in secret, and one goes into a drawer (V27-V36)."""
+"""Card phase and Action I: cards are drawn, assigned in secret, and one goes into a drawer.
+
+Rules: V27, V28, V29, V30, V31, V32, V33, V34, V35, V36.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +111,10 @@ def reveal(s: State, space: Space) -> int:
 
 
 def action_one(s: State, _a: int, _b: int) -> None:
-    """The card goes into a drawer: onto its twin, else into an empty one, else the owner chooses (V31-V35, C1-C3)."""
+    """The card goes into a drawer: onto its twin, else into an empty one, else the owner chooses.
+
+    Rules: V31, V32, V33, V34, V35, C1, C2, C3.
+    """
     seat = s.seat
     card = reveal(s, Space.I)
     ability = CARD_BIT[card]

@@ -1,4 +1,7 @@
-"""What can happen in Vienna, one class per kind; a `card` of 0 means that no card brought it about."""
+"""What can happen in Vienna, one class per kind; missions are named by their ids, cards by their numbers.
+
+A `card` of 0 means that no card brought it about.
+"""
 
 from __future__ import annotations
 
@@ -253,7 +256,7 @@ class MissionAccepted(Event):
 
     kind: ClassVar[str] = "mission-accepted"
     seat: int
-    mission: int
+    mission: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +264,7 @@ class MissionShown(Event):
     """A mission is turned over in the display."""
 
     kind: ClassVar[str] = "mission-shown"
-    mission: int
+    mission: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +273,7 @@ class MissionCompleted(Event):
 
     kind: ClassVar[str] = "mission-completed"
     seat: int
-    mission: int
+    mission: str
 
 
 @dataclass(frozen=True, slots=True)

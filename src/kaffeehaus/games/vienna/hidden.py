@@ -15,7 +15,7 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
     """A state in which everything hidden from the seat is random; it depends on nothing that the seat cannot know.
 
     A card that was dealt before the pile was last shuffled cannot be one of those shuffled in, since everybody saw them
-    lie in the discard pile; so each hidden card is drawn anew from its own generation.
+    lie in the discard pile; so each hidden card is drawn anew from its own generation (W2).
     """
     s = real.clone()
     s._imagine(rng.randbytes(32))

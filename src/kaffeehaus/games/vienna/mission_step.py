@@ -1,4 +1,7 @@
-"""Missions at the end of Action III: accept one, or complete any number of the nation entered (V78-V87, C48-C52)."""
+"""Missions at the end of Action III: accept one, or complete any number of the nation entered.
+
+Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87, C48, C49, C50, C51, C52.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,7 @@ def spaces(s: State, seat: int) -> int:
 
 
 def met(s: State, seat: int, number: int) -> bool:
-    """Whether all conditions of a mission are met; what is shown is kept (V81-V86, C50, C51)."""
+    """Whether all conditions of a mission are met; what is shown is kept (V81, V82, V83, V84, V85, V86, C50, C51)."""
     mission = MISSIONS[number]
     if mission.kind is MissionKind.BRIBES:
         return bribes_shown(s, seat, mission.pieces, mission.flag)
@@ -110,14 +113,14 @@ def accept(s: State, seat: int, number: int) -> None:
     group = MISSIONS[number].group
     s.missions[seat] |= 1 << number
     if s.events is not None:
-        s.events.append(ev.MissionAccepted(seat, number))
+        s.events.append(ev.MissionAccepted(seat, MISSIONS[number].name.name))
     s.display = s.display.replace(BYTE[number], b"")
     pile = s.pile_a if group is MissionGroup.A else s.pile_b
     if pile:
         s.display += pile[-1:]
         s.shown += 1
         if s.events is not None:
-            s.events.append(ev.MissionShown(pile[-1]))
+            s.events.append(ev.MissionShown(MISSIONS[pile[-1]].name.name))
         if group is MissionGroup.A:
             s.pile_a = pile[:-1]
         else:
@@ -132,7 +135,7 @@ def complete(s: State, seat: int, number: int) -> None:
     s.completed[seat] |= 1 << number
     s.fulfilled += 1
     if s.events is not None:
-        s.events.append(ev.MissionCompleted(seat, number))
+        s.events.append(ev.MissionCompleted(seat, mission.name.name))
     points, shillings = mission.points, mission.shillings
     if mission.flag == Flag.USA and has_figure(s, seat, Figure.NEW_YORK):
         points += 1

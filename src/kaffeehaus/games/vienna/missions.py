@@ -1,4 +1,7 @@
-"""The 60 missions as look-ups: which nation's stamp, what is needed, and what they pay (V78-V87)."""
+"""The 60 missions as look-ups: which nation's stamp, what is needed, and what they pay.
+
+Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from kaffeehaus.core.contract import GameOptions, one_of
+from kaffeehaus.core.contract import RANDOM, GameOptions, checked_first_player, one_of, spelled
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games.vienna.terms import Colour
 
@@ -35,6 +35,8 @@ class Options(GameOptions):
     """What Action III pays in money instead of an agent in the advanced version: 2, or 3 (V63)."""
     colours: tuple[str, ...] = _COLOURS
     """The colours of the seats in turn; with expansion 2 they bring their figures (V120)."""
+    first_player: str = RANDOM
+    """random, or the seat that begins, counted from 1 (V24)."""
 
     def __post_init__(self) -> None:
         one_of("version", self.version, "introductory", "advanced")
@@ -44,6 +46,7 @@ class Options(GameOptions):
         one_of("set_points", self.set_points, 10, 15)
         one_of("shillings", self.shillings, 2, 3)
         object.__setattr__(self, "colours", _checked_colours(self.colours))
+        object.__setattr__(self, "first_player", checked_first_player(self.first_player, len(Colour)))
         if self.figures and self.version != "advanced":
             raise BadOptions("option figures (expansion 2) needs version=advanced", id="bad-figures")
 
@@ -67,7 +70,7 @@ class Options(GameOptions):
 def _checked_colours(colours: object) -> tuple[str, ...]:
     if not isinstance(colours, tuple | list) or not 2 <= len(colours) == len(set(map(str, colours))):
         there = ", ".join(_COLOURS)
-        given = ",".join(map(str, colours)) if isinstance(colours, tuple | list) else str(colours)
+        given = ",".join(map(str, colours)) if isinstance(colours, tuple | list) else spelled(colours)
         said = f"option colours is two to four different of {there}, not {colours!r}"
         raise BadOptions(said, id="bad-colours", allowed=there, value=given[:60])
     for colour in colours:

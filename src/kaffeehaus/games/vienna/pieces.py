@@ -69,7 +69,7 @@ def earn(s: State, seat: int, shillings: int, cause: str) -> None:
 
 
 def advance(s: State, seat: int, info: int, steps: int, card: int = 0) -> None:
-    """Moves a marker and scores each step, the virtual ones too (V44-V48, C25-C27)."""
+    """Moves a marker and scores each step, the virtual ones too (V44, V45, V46, V47, V48, C25, C26, C27)."""
     space, last = s.markers[info], LAST[info]
     if space < last:
         reached = min(space + steps, last)

@@ -1,4 +1,7 @@
-"""The phases between actions and crest: purchase, payday, and at the end the unfinished missions (V65-V77, V100)."""
+"""The phases between actions and crest: purchase, payday, and at the end the unfinished missions.
+
+Rules: V65, V66, V67, V68, V69, V70, V71, V72, V73, V74, V75, V76, V77, V100.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,10 @@ def buy_options(s: State, seat: int) -> list[Action]:
 
 
 def buy(s: State, seat: int, action: Action) -> None:
-    """Takes the item and pays for it; the map bought now cannot pay for itself (V69-V75, C35)."""
+    """Takes the item and pays for it; the map bought now cannot pay for itself.
+
+    Rules: V69, V70, V71, V72, V73, V74, V75, C35.
+    """
     if not isinstance(action, Buy):
         return
     item = action.item

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import action_three, mission_step, purchase_payday
+from kaffeehaus.games.vienna.abilities import WILD
 from kaffeehaus.games.vienna.actions import Accept, Assign, Buy, Complete, MoveFrom, Place
-from kaffeehaus.games.vienna.board import COLOUR, PRICE, count
+from kaffeehaus.games.vienna.board import COLOUR, PRICE
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Item
+from kaffeehaus.games.vienna.terms import Bribe, Item
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
@@ -39,14 +40,24 @@ def reason(s: State, seat: int, action: Action) -> Reason:
 def _place(s: State, seat: int, building: int) -> Reason:
     if s.agents[seat] >> building & 1:
         return "why-own-agent", {"building": int(building)}
-    if not s.agents[seat] and not s.supply[seat]:
+    agent, figure = action_three.agent_ready(s, seat), action_three.figure_ready(s, seat)
+    if not agent and not figure:
         return "why-no-agents", {}
+    dear, cheap = (action_three.price(s, seat, building, figure=piece) for piece in (False, True))
+    return _cannot_pay(s, seat, building, figure=figure and (cheap < dear or not agent))
+
+
+def _cannot_pay(s: State, seat: int, building: int, figure: bool) -> Reason:
+    """What the piece that could come for the least costs here, and how many bribes the seat could pay it with."""
     colour = COLOUR[building]
+    wild = any(s.abilities[seat] & WILD[t] for t in Bribe if t != colour)
     return "why-cannot-pay", {
         "building": int(building),
-        "price": action_three.price(s, seat, building, figure=False),
+        "price": action_three.price(s, seat, building, figure),
         "bribe": colour.name.lower(),
-        "have": count(s.bribes[seat], colour),
+        "have": sum(action_three.usable_bribes(s, seat, building)),
+        "piece": "figure" if figure else "agent",
+        "wild": "yes" if wild else "no",
     }
 
 

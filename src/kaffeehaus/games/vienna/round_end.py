@@ -1,4 +1,7 @@
-"""The end of a round: purchase or payday, the crest, and after the last round the scoring (V49, V50, V64-V66, V100)."""
+"""The end of a round: purchase or payday, the crest, and after the last round the scoring.
+
+Rules: V49, V50, V64, V65, V66, V100.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game: final scoring, ties and the winner (V52-V54, V101-V107)."""
+"""The end of the game: final scoring, ties and the winner (V52, V53, V54, V101, V102, V103, V104, V105, V106, V107)."""
 
 from __future__ import annotations
 

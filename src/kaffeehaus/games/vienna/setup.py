@@ -1,7 +1,11 @@
-"""Set-up: the city is laid out, the piles are shuffled and everybody gets a desk (V17-V24, V55-V61, V110, V120)."""
+"""Set-up: the city is laid out, the piles are shuffled and everybody gets a desk.
+
+Rules: V17, V18, V19, V20, V21, V22, V23, V24, V55, V56, V57, V58, V59, V60, V61, V110, V120.
+"""
 
 from __future__ import annotations
 
+from kaffeehaus.core.contract import first_player
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Rng, Seed
 from kaffeehaus.games.vienna.board import (
@@ -43,11 +47,12 @@ def deal(players: int, options: Options, seed: Seed) -> State:
     tiles, rng = rng.shuffled([i for i in Info for _ in range(8)])
     flags = PRINTED_FLAGS
     if options.flags == "random":
-        drawn, rng = rng.shuffled([f for f in Flag for _ in range(len(BUILDINGS) // len(Flag))])
-        flags = bytes(drawn)
+        laid, rng = rng.shuffled([f for f in Flag for _ in range(len(BUILDINGS) // len(Flag))])
+        flags = bytes(laid)
     cards, rng = rng.shuffled(ADVANCED_CARDS if advanced else INTRODUCTORY_CARDS)
     start_tiles, rng = rng.shuffled(list(Info))
-    first, rng = rng.below(players)
+    drawn, rng = rng.below(players)
+    first = first_player(options.first_player, players, drawn)
 
     colours = tuple(int(Colour[c.upper()]) for c in options.colours[:players])
     s.table = Table(
@@ -60,6 +65,7 @@ def deal(players: int, options: Options, seed: Seed) -> State:
         bytes(tiles[: len(SQUARES)]),
         bytes(sorted(start_tiles[players:])),
         END_SPACE[players],
+        first,
     )
     s.deck, s.discard = bytes(cards), b""
     s.fresh = card_set(s.deck)

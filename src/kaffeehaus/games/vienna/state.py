@@ -31,6 +31,8 @@ class Table:
     spare_tiles: bytes
     """The tiles nobody drew at the start; they are in the box (V23)."""
     end_space: int
+    began: int
+    """The seat that was first player in the first round (V24)."""
 
 
 class State(AgendaState):
@@ -137,6 +139,7 @@ class State(AgendaState):
     tiles: list[int]
     """Bribes and information tiles, in lanes."""
     coins: list[int]
+    """Open money (V62)."""
     box: list[int]
     """The shillings in the cash box."""
     desk: list[int]

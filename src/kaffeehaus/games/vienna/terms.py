@@ -57,7 +57,7 @@ class Space(IntEnum):
 
 
 class Colour(IntEnum):
-    """The player colours; with expansion 2 the colour brings its figure."""
+    """The player colours; with expansion 2 the colour brings its figure (V8, W11)."""
 
     YELLOW = 0
     RED = 1

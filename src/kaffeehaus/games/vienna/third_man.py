@@ -1,4 +1,7 @@
-"""Expansion 1, the third man: a neutral agent who helps to enclose squares and then walks on (V110-V113, C54-C59)."""
+"""Expansion 1, the third man: a neutral agent who helps to enclose squares and then walks on.
+
+Rules: V110, V111, V112, V113, C54, C55, C56, C57, C58, C59.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ def goals(start: int, open_squares: int) -> int:
 
 
 def candidates(start: int) -> int:
-    """The nearest buildings of another colour that is not grey: his neighbours, else those further out (C56)."""
+    """The nearest buildings of another colour that is not grey: his neighbours, else those further out (W9)."""
     allowed = sum(COLOUR_MASK[c] for c in PREFERENCE if c != COLOUR[start])
     reached, ring = 1 << start, ADJACENT[start]
     while not ring & allowed:

@@ -8,7 +8,6 @@ from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.vienna.board import (
     BUILDINGS,
     CASH_BOX,
-    END_SPACE,
     MAP,
     PAYDAY_SPACES,
     PURCHASE_SPACES,
@@ -47,6 +46,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "options": table.options.to_json(),
         "seat": seat,
         "round": s.round,
+        "began": table.began,
         "crest": s.crest,
         "order": [(s.crest + n) % table.players for n in range(table.players)],
         "to_act": list(s.to_act),
@@ -88,23 +88,28 @@ def _city(s: State) -> dict[str, Any]:
 
 
 def _tracks(s: State) -> dict[str, Any]:
-    table = s.table
-    ahead = range(s.investigator + 1, len(ROOF))
-    shown: dict[str, Any] = {
+    purchases, paydays = _roof_tiles(s)
+    return {
         "markers": dict(zip(_INFOS, s.markers, strict=True)),
         "investigator": ROOF[s.investigator],
         "crossed": s.crossed,
-        "end": ROOF[END_SPACE[table.players]],
+        "end": ROOF[s.table.end_space],
         "token": _ROOF_TILE[s.roof_tile],
-        "purchases": [],
-        "paydays": [],
+        "purchases": purchases,
+        "paydays": paydays,
     }
-    if table.advanced:
-        shown["purchases"] = [ROOF[r] for r in ahead if r in PURCHASE_SPACES[table.players]]
-        shown["paydays"] = [ROOF[r] for r in ahead if r in PAYDAY_SPACES[table.players]]
-        if s.investigator == table.end_space:
-            shown["paydays"] = [ROOF[table.end_space]]
-    return shown
+
+
+def _roof_tiles(s: State) -> tuple[list[str], list[str]]:
+    """Where the purchases and paydays still to come lie; after the trigger only the last ones (V66, V108, C33)."""
+    players, end = s.table.players, s.table.end_space
+    if not s.table.advanced or s.over:
+        return [], []
+    if s.ending:
+        return [ROOF[end]] if s.ending == 1 and s.reason == "exhaustion" else [], [ROOF[end]]
+    ahead = range(s.investigator + 1, end + 1)
+    purchases = [ROOF[r] for r in ahead if r in PURCHASE_SPACES[players]]
+    return purchases, [ROOF[r] for r in ahead if r in PAYDAY_SPACES[players]]
 
 
 def _mission_piles(s: State) -> dict[str, Any]:

@@ -26,7 +26,7 @@ simulate-about = lässt Bots viele Partien spielen und zeigt, was dabei herauska
 simulate-players = wie viele mitspielen ({ $default })
 simulate-games = wie viele Partien (100)
 simulate-seed = Zahl, aus der sich der Seed jeder Partie ergibt (1)
-simulate-bots = wer spielt: { $bots }; ein Name für alle Plätze oder je Platz einer, mit Kommas ({ $default })
+simulate-bots = wer spielt: { $bots }; ein Name für alle Plätze oder je Platz einer, mit Kommas ({ $default }); hard@200 denkt je Entscheidung 200 Iterationen lang nach, hard@0.5s eine halbe Sekunde
 simulate-workers = wie viele Prozesse sich die Arbeit teilen (1); die Ergebnisse hängen nicht davon ab
 
 replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung zu jedem Zeitpunkt
@@ -211,6 +211,19 @@ figures-rounds = Runden (min., Median, max.)
 figures-decisions = Entscheidungen je Partie
 figures-scores = Punkte je Platz (Mittel, min., max.)
 figures-wins = Anteil der Siege je Platz
+figures-places = Anteil der Siege nach Zugfolge (Startspieler zuerst)
+figures-half = wer zur Halbzeit führt, gewinnt
+figures-interval = { $value } ({ $low }–{ $high })
+figures-sources = Punkte je Spieler nach Herkunft
+figures-source = { $rule } { $points }
+figures-holding =
+    { $thing ->
+        [tiles] Geheiminformationen je Spieler
+        [agents] Agenten auf dem Plan am Ende, je Spieler
+       *[members] Mitglieder in der Stadt je Spieler
+    }
+figures-missions-share = Anteil der Aufträge an allen Punkten
+figures-deal = Punkteunterschiede, die sich aus den ausgeteilten Aufträgen erklären
 figures-ended = Spielende: { $reason }
 figures-cards = Karten in Schubladen (oft … selten)
 figures-missions = Aufträge angenommen, erfüllt

@@ -45,6 +45,10 @@ number-short = { NUMBER($value, maximumFractionDigits: 1) }
 number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+## Vor der Partie
+
+first-edge = In { $games } Partien unter { $players } Bots gewann der Startspieler { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; bei gleichen Chancen wären es { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+
 ## Was es an keinem Tisch gibt, und was keine Aufzeichnung ist
 
 bad-players = { $game } spielt man mit { $least } bis { $most } Personen, nicht mit { $found }

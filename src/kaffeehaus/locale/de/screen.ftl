@@ -80,6 +80,7 @@ page-option =
         [figures] Figuren
         [set_points] Fünfersatz
         [shillings] Schilling in III
+        [first_player] Startspieler
        *[other] { $name }
     }
 page-value =
@@ -129,6 +130,7 @@ page-copied = Der Link ist kopiert
 page-begin = Partie beginnen
 page-wait-host = Die Partie beginnt, wenn der Gastgeber es sagt.
 page-full = Alle Stühle sind besetzt. Du kannst bleiben und zusehen.
+page-begins = { $player } beginnt.
 
 ## Der Tisch
 
@@ -295,6 +297,7 @@ page-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 page-no-table-note = Sieh dir den Link noch einmal an oder frag, wer ihn geschickt hat. Im Gastzimmer gibt es andere Tische.
 page-unknown-note = Vielleicht ist die Adresse vertippt. Alles beginnt im Gastzimmer.
 page-trouble-note = Diese Seite versucht es von selbst wieder. Dauert es an, sag dem Bescheid, der dieses Haus betreibt.
+page-shut-note = Diese Seite versucht es nicht von selbst wieder. Im Gastzimmer gibt es andere Tische.
 page-hand-over = { $player } ist dran. Gib den Bildschirm weiter.
 page-covered = Der Schreibtisch von { $player } ist verdeckt.
 page-uncover = Meinen Schreibtisch zeigen

@@ -26,7 +26,7 @@ simulate-about = lets bots play many games and tells what came of them
 simulate-players = how many play ({ $default })
 simulate-games = how many games (100)
 simulate-seed = number from which every game's seed is derived (1)
-simulate-bots = who plays: { $bots }; one name for all seats, or one per seat with commas ({ $default })
+simulate-bots = who plays: { $bots }; one name for all seats, or one per seat with commas ({ $default }); hard@200 thinks for 200 iterations a decision, hard@0.5s for half a second
 simulate-workers = how many processes share the work (1); the figures do not depend on it
 
 replay-about = shows a recorded game: its log, or the position at any moment
@@ -177,12 +177,28 @@ end-replay = To look at it again: { $command }
 
 ## Figures
 
-figures-title = { $games } games of { $game } with { $players } players, seed { $seed }
+figures-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $game } with { $players } players, seed { $seed }
 figures-progress = games
 figures-rounds = rounds (least, median, most)
 figures-decisions = decisions per game
 figures-scores = points per seat (mean, least, most)
 figures-wins = share of wins by seat
+figures-places = share of wins by turn order (the first player first)
+figures-half = the leader at half-time wins
+figures-interval = { $value } ({ $low }–{ $high })
+figures-sources = points per player, by source
+figures-source = { $rule } { $points }
+figures-holding =
+    { $thing ->
+        [tiles] information tiles per player
+        [agents] agents on the board at the end, per player
+       *[members] members in the city per player
+    }
+figures-missions-share = points that come from missions
+figures-deal = differences in score that the mission deal explains
 figures-ended = ended by { $reason }
 figures-cards = cards put into a drawer (most and least often)
 figures-missions = missions accepted, completed

@@ -45,6 +45,10 @@ number-short = { NUMBER($value, maximumFractionDigits: 1) }
 number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+## Before a game
+
+first-edge = In { $games } games among { $players } bots the first player won { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; an even share is { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+
 ## What no table can have, and what is no record
 
 bad-players = { $game } is for { $least } to { $most } players, not { $found }

@@ -80,6 +80,7 @@ page-option =
         [figures] Figures
         [set_points] Set of five
         [shillings] Shillings in III
+        [first_player] First player
        *[other] { $name }
     }
 page-value =
@@ -129,6 +130,7 @@ page-copied = The link is copied
 page-begin = Begin the game
 page-wait-host = The game begins when the host says so.
 page-full = All chairs are taken. You may stay and watch.
+page-begins = { $player } begins.
 
 ## The table
 
@@ -295,6 +297,7 @@ page-no-table = This table does not exist, or it is not for you.
 page-no-table-note = Look at the link once more, or ask whoever sent it. There are other tables in the front room.
 page-unknown-note = The address may be mistyped. Everything begins in the front room.
 page-trouble-note = This page tries again by itself. If it goes on, tell whoever runs this house.
+page-shut-note = This page does not try again by itself. There are other tables in the front room.
 page-hand-over = It is { $player }’s turn. Hand over the screen.
 page-covered = { $player }’s desk is covered.
 page-uncover = Show my desk

@@ -7,6 +7,7 @@ error-name = A name has 1 to { $longest } visible characters.
 error-text = A message has 1 to { $longest } visible characters.
 error-table-unknown = There is no such table. Please check the link, or ask the person who sent it.
 error-table-rules = This table was played by another version of the rules and cannot go on here.
+error-table-tables = This table was begun with other component tables ({ $found }; here { $here }). Nothing is lost: it goes on when the house plays with them again.
 error-game-unknown = There is no game { $game }; there are { $games }.
 error-language-unknown = There is no language { $lang }; there are { $languages }.
 error-options = The table cannot be set up like this: { $problem }

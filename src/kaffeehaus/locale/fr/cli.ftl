@@ -28,7 +28,7 @@ simulate-about = fait jouer beaucoup de parties aux bots et en donne le bilan
 simulate-players = nombre de joueurs ({ $default })
 simulate-games = nombre de parties (100)
 simulate-seed = nombre dont est tirée la graine de chaque partie (1)
-simulate-bots = qui joue : { $bots } ; un nom pour tous les sièges, ou un par siège avec des virgules ({ $default })
+simulate-bots = qui joue : { $bots } ; un nom pour tous les sièges, ou un par siège avec des virgules ({ $default }) ; hard@200 réfléchit 200 itérations par décision, hard@0.5s une demi-seconde
 simulate-workers = nombre de processus qui se partagent le travail (1) ; les résultats n’en dépendent pas
 
 replay-about = montre une partie enregistrée : son journal, ou la position à tout moment
@@ -200,6 +200,19 @@ figures-rounds = tours (min., médiane, max.)
 figures-decisions = décisions par partie
 figures-scores = points (moyenne, min., max.)
 figures-wins = part des victoires par siège
+figures-places = part des victoires par ordre du tour (premier joueur d’abord)
+figures-half = le meneur à mi-partie gagne
+figures-interval = { $value } ({ $low }–{ $high })
+figures-sources = points par joueur, par origine
+figures-source = { $rule } { $points }
+figures-holding =
+    { $thing ->
+        [tiles] tuiles Information secrète par joueur
+        [agents] agents sur le plateau à la fin, par joueur
+       *[members] membres en ville par joueur
+    }
+figures-missions-share = part des points due aux missions
+figures-deal = écarts de score expliqués par les missions reçues
 figures-ended = fin déclenchée par { $reason }
 figures-cards = cartes en tiroir (le plus, le moins)
 figures-missions = missions acceptées, complétées

@@ -45,6 +45,10 @@ number-short = { NUMBER($value, maximumFractionDigits: 1) }
 number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+## Before a game
+
+first-edge = Sur { $games } parties entre { $players } bots, le premier joueur en a gagné { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ; une part égale serait de { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+
 ## What no table can have, and what is no record
 
 bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $found }

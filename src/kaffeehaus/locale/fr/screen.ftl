@@ -80,6 +80,7 @@ page-option =
         [figures] Figurines
         [set_points] Série de cinq
         [shillings] Shillings en III
+        [first_player] Premier joueur
        *[other] { $name }
     }
 page-value =
@@ -129,6 +130,7 @@ page-copied = Le lien est copié
 page-begin = Commencer la partie
 page-wait-host = La partie commence quand l’hôte le décide.
 page-full = Toutes les chaises sont prises. Vous pouvez rester et regarder.
+page-begins = { $player } commence.
 
 ## La table
 
@@ -295,6 +297,7 @@ page-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
 page-no-table-note = Regardez encore le lien, ou demandez à qui l’a envoyé. Il y a d’autres tables dans la salle.
 page-unknown-note = L’adresse est peut-être mal tapée. Tout commence dans la salle.
 page-trouble-note = Cette page réessaie d’elle-même. Si cela dure, prévenez qui tient cette maison.
+page-shut-note = Cette page ne réessaie pas d’elle-même. Il y a d’autres tables dans la salle.
 page-hand-over = À { $player } de jouer. Passez l’écran.
 page-covered = Le bureau de { $player } est couvert.
 page-uncover = Montrer mon bureau

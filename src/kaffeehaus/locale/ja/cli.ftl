@@ -26,7 +26,7 @@ simulate-about = ボット同士で何度も対戦させ、結果を集計する
 simulate-players = プレイ人数（{ $default }）
 simulate-games = ゲーム数（100）
 simulate-seed = 各ゲームのシードの元になる数（1）
-simulate-bots = 使うボット：{ $bots }。 全席共通なら1つ、席ごとならカンマ区切り（{ $default }）
+simulate-bots = 使うボット：{ $bots }。 全席共通なら1つ、席ごとならカンマ区切り（{ $default }）。 hard@200は1決定につき200回の反復、 hard@0.5sは0.5秒考える
 simulate-workers = 並列プロセス数（1）。 集計結果には影響しない
 
 replay-about = プレイ記録のログ、または任意の時点の局面を表示する
@@ -181,6 +181,19 @@ figures-rounds = ラウンド数（最少/中央/最多）
 figures-decisions = 1ゲームの決定回数
 figures-scores = 1席の得点（平均/最低/最高）
 figures-wins = 席ごとの勝率
+figures-places = 手番順ごとの勝率 （スタートプレイヤーから）
+figures-half = 中盤の首位が勝った割合
+figures-interval = { $value }（{ $low }～{ $high }）
+figures-sources = 得点の内訳 （1人あたり）
+figures-source = { $rule } { $points }
+figures-holding =
+    { $thing ->
+        [tiles] 機密情報タイル （1人あたり）
+        [agents] 終了時のボード上のエージェント （1人あたり）
+       *[members] 都市のコマ （1人あたり）
+    }
+figures-missions-share = 全得点に占める任務の割合
+figures-deal = 配られた任務で説明できる 得点差の割合
 figures-ended = 終了理由：{ $reason }
 figures-cards = 引き出しに置かれたカード （最多…最少）
 figures-missions = 引き受けた任務/解決した任務

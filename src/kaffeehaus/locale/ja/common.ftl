@@ -44,6 +44,10 @@ number-short = { NUMBER($value, maximumFractionDigits: 1) }
 number-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-two = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
+## Before a game
+
+first-edge = ボット{ $players }人の{ $games }ゲームで、 スタートプレイヤーの勝率は{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%でした（均等なら{ NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }%）。
+
 ## What no table can have, and what is no record
 
 bad-players = { $game }は{ $least }～{ $most }人用です（指定された値：{ $found }）

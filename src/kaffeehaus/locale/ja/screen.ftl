@@ -76,6 +76,7 @@ page-option =
         [figures] スタンド
         [set_points] 5種セット
         [shillings] IIIのシリング
+        [first_player] スタートプレイヤー
        *[other] { $name }
     }
 page-value =
@@ -124,6 +125,7 @@ page-copied = リンクをコピーしました
 page-begin = ゲームを始める
 page-wait-host = 主催者が始めるのを待っています。
 page-full = 空席はありません。このまま観戦できます。
+page-begins = スタートプレイヤーは{ $player }です。
 
 ## 卓
 
@@ -284,6 +286,7 @@ page-no-table = この卓は存在しないか、入れません。
 page-no-table-note = リンクをもう一度確かめるか、送ってくれた人に尋ねてください。入口の部屋には他の卓もあります。
 page-unknown-note = アドレスに誤りがあるかもしれません。入口の部屋からどうぞ。
 page-trouble-note = このページは自動的に再試行します。続くときは、運営者に知らせてください。
+page-shut-note = このページは自動的には再試行しません。入口の部屋には他の卓もあります。
 page-hand-over = { $player }の番です。画面を渡してください。
 page-covered = { $player }のデスクは隠されています。
 page-uncover = 自分のデスクを見る

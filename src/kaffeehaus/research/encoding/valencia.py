@@ -147,13 +147,13 @@ def _table(row: array[float], view: dict[str, Any], around: list[int]) -> None:
 def _boards(row: array[float], boards: list[dict[str, Any]]) -> None:
     for n, board in enumerate(boards):
         mark(row, BOARD_GUILDS + 15 * n, [5 * k + _GUILD_OF[guild] for k, guild in enumerate(board["guilds"])])
-        _fountain(row, BOARD_VALUE + n, BOARD_ABILITY + 5 * n, **board["fountain"])
+        _fountain(row, BOARD_VALUE + n, BOARD_ABILITY + 5 * n, board["fountain"])
 
 
-def _fountain(row: array[float], at: int, abilities: int, value: int, ability: str | None) -> None:
-    row[at] = scaled(value, 6)
-    if ability is not None:
-        row[abilities + _ABILITY_OF[ability]] = 1.0
+def _fountain(row: array[float], at: int, abilities: int, fountain: dict[str, Any]) -> None:
+    row[at] = scaled(fountain["value"], 6)
+    if fountain["ability"] is not None:
+        row[abilities + _ABILITY_OF[fountain["ability"]]] = 1.0
 
 
 def _auction(row: array[float], auction: dict[str, Any], around: list[int]) -> None:
@@ -191,10 +191,8 @@ def _city(row: array[float], city: dict[str, Any], around: list[int]) -> None:
     row[CENTRE + city["centre"]] = 1.0
     mark(row, TREES, city["trees"])
     mark(row, PALMS, city["palms"])
-    for at, number in city["fountains"].items():
-        fountain = CONTENT.fountains[number]
-        ability = fountain.ability.value if fountain.ability else None
-        _fountain(row, BUILT + int(at), BUILT_ABILITY + 5 * int(at), fountain.value, ability)
+    for at, fountain in city["fountains"].items():
+        _fountain(row, BUILT + int(at), BUILT_ABILITY + 5 * int(at), fountain)
     for p, cells in enumerate(city["members"]):
         mark(row, MEMBERS + len(CELLS) * around[p], cells)
 

@@ -27,6 +27,7 @@ __all__ = [
     "DIRECTORY",
     "FILES",
     "KEYS",
+    "OWN",
     "Cell",
     "Content",
     "Face",
@@ -44,7 +45,7 @@ DIRECTORY = "KAFFEEHAUS_VALENCIA_CONTENT"
 
 KEYS = {
     "tiles.toml": ("big", "small", "first_big", "first_small"),
-    "fountains.toml": ("fountains",),
+    "fountains.toml": ("fountains", "central"),
     "rounds.toml": ("rounds",),
     "missions.toml": ("missions",),
     "goods.toml": ("prices", "savings", "warehouses"),
@@ -56,31 +57,80 @@ FILES = tuple(KEYS)
 
 
 def load(directory: Path | None = None) -> Content:
-    """The checked content of the package, with the files found in a directory in place of the package's own."""
+    """The checked content of the package, with the files found in a directory in place of the package's own.
+
+    BadContent has a line for every figure that is broken.
+    """
     lists = tables.read(__name__, KEYS, directory)
-    tiles = lists["tiles.toml"]
-    big = parse.parse_tiles("tiles.toml", "big", tiles["big"])
-    small = parse.parse_tiles("tiles.toml", "small", tiles["small"])
-    validate.check_tiles("tiles.toml", big, small)
-    first_big = parse.parse_layout("tiles.toml", "first_big", tiles["first_big"])
-    validate.check_layout("tiles.toml", "first_big", first_big, big)
-    first_small = parse.parse_layout("tiles.toml", "first_small", tiles["first_small"])
-    validate.check_layout("tiles.toml", "first_small", first_small, small)
-    fountains = parse.parse_fountains("fountains.toml", lists["fountains.toml"]["fountains"])
-    validate.check_fountains("fountains.toml", fountains)
-    rounds = parse.parse_rounds("rounds.toml", lists["rounds.toml"]["rounds"])
-    validate.check_rounds("rounds.toml", rounds)
-    missions = parse.parse_missions("missions.toml", lists["missions.toml"]["missions"])
-    validate.check_missions("missions.toml", missions)
-    goods = parse.parse_goods("goods.toml", lists["goods.toml"])
-    validate.check_goods("goods.toml", goods)
-    digest = tables.digest(big, small, first_big, first_small, fountains, rounds, missions, (goods,))
-    return Content(big, small, first_big, first_small, fountains, rounds, missions, goods, digest)
+    faults = tables.Faults()
+    big, first_big, small, first_small = _load_tiles("tiles.toml", lists["tiles.toml"], faults)
+    springs = lists["fountains.toml"]
+    central = faults.table(lambda: parse.parse_central("fountains.toml", springs["central"]), lambda _: ())
+    fountains = faults.table(
+        lambda: parse.parse_fountains("fountains.toml", springs["fountains"]),
+        lambda found: validate.check_fountains("fountains.toml", found, central),
+    )
+    rounds = faults.table(
+        lambda: parse.parse_rounds("rounds.toml", lists["rounds.toml"]["rounds"]),
+        lambda found: validate.check_rounds("rounds.toml", found),
+    )
+    missions = faults.table(
+        lambda: parse.parse_missions("missions.toml", lists["missions.toml"]["missions"]),
+        lambda found: validate.check_missions("missions.toml", found),
+        lambda found: validate.check_each_mission("missions.toml", found),
+    )
+    goods = faults.table(
+        lambda: parse.parse_goods("goods.toml", lists["goods.toml"]),
+        lambda found: validate.check_goods("goods.toml", found),
+    )
+    faults.refuse()
+    digest = tables.digest(big, small, first_big, first_small, (*fountains, *central), rounds, missions, goods)
+    return Content(big, small, first_big, first_small, fountains, central[0].value, rounds, missions, goods[0], digest)
+
+
+def _load_tiles(
+    file: str, lists: dict[str, list[object]], faults: tables.Faults
+) -> tuple[tuple[Tile, ...], tuple[Layout, ...], tuple[Tile, ...], tuple[Layout, ...]]:
+    """The tiles with the cities of the first game: big ones, then small ones."""
+    big, small = (_load_faces(file, key, lists[key], faults) for key in ("big", "small"))
+    if big and small:
+        faults.extend(validate.check_tiles(file, big, small))
+    cities = [
+        _load_city(file, key, lists[key], tiles, faults) for key, tiles in (("first_big", big), ("first_small", small))
+    ]
+    if not faults:
+        both = ((False, big, cities[0]), (True, small, cities[1]))
+        faults.extend(validate.check_beside(file, (*big, *small), both))
+    return big, cities[0], small, cities[1]
+
+
+def _load_faces(file: str, key: str, rows: list[object], faults: tables.Faults) -> tuple[Tile, ...]:
+    return faults.table(
+        lambda: parse.parse_tiles(file, key, rows),
+        lambda _: (),
+        lambda found: validate.check_each_tile(file, found),
+    )
+
+
+def _load_city(
+    file: str, key: str, rows: list[object], tiles: tuple[Tile, ...], faults: tables.Faults
+) -> tuple[Layout, ...]:
+    known = len(faults)
+    layout = faults.table(
+        lambda: parse.parse_layout(file, key, rows),
+        lambda found: validate.check_layout(file, key, found, tiles) if tiles else (),
+    )
+    # A city that cannot be laid has no squares to look at.
+    if layout and tiles and len(faults) == known:
+        faults.extend(validate.check_city(file, key, layout, tiles))
+    return layout
 
 
 def _chosen() -> Path | None:
     return tables.chosen(DIRECTORY)
 
 
-CONTENT: Content = load(_chosen())
+CONTENT: Content = tables.used(DIRECTORY, load)
 """The content every rule and screen of this process uses."""
+OWN: bool = _chosen() is not None and CONTENT.digest != load().digest
+"""Whether it is the owner's of a box and not this project's."""

@@ -45,6 +45,8 @@ class Fountain:
     """A fountain with the points for each member beside it and its ability, if it has one."""
 
     index: int
+    id: str
+    """What the tile shows, in words: its ability or "plain", its value, and a letter where several show the same."""
     value: int
     ability: Ability | None
 
@@ -68,6 +70,8 @@ class Mission:
     """What the kind leaves open: a cost, a guild, "coins" or "goods"; None where it leaves nothing open."""
     points: int
     """The printed points; 0 where the mission gives as many as its own count says."""
+    failure: int
+    """What it costs when it is not met; 0 where it cannot fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,8 @@ class Content:
     first_big: tuple[Layout, ...]
     first_small: tuple[Layout, ...]
     fountains: tuple[Fountain, ...]
+    central: int
+    """The points for each member around the central fountain."""
     rounds: tuple[RoundBoard, ...]
     missions: tuple[Mission, ...]
     goods: Goods

@@ -9,7 +9,7 @@ from kaffeehaus.games.vienna.terms import AbilityKind, Bribe, Flag, Info, Missio
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building with its background colour, printed flag, seal and house letter ("" for none)."""
+    """A building with its background colour, printed flag, seal and house letter, "" for none (V11, V16)."""
 
     index: int
     name: str

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from kaffeehaus.core import tables
-from kaffeehaus.core.tables import LARGEST
+from kaffeehaus.core.tables import FAR, LONGEST
 from kaffeehaus.core.tables import shown as shown
 from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
 from kaffeehaus.games.vienna.terms import (
@@ -21,10 +21,13 @@ from kaffeehaus.games.vienna.terms import (
 )
 
 BUILDING_COLUMNS = ("name", "label", "colour", "flag", "seal", "letter", "x", "y")
-SQUARE_COLUMNS = ("name", "buildings", "x", "y")
+SQUARE_COLUMNS = ("name", "buildings", "x", "y", "number")
 CARD_COLUMNS = ("number", "bribe", "information", "ability", "type")
 MISSION_COLUMNS = ("id", "flag", "kind", "needs", "shillings", "points")
 TRACK_COLUMNS = ("information", "areas")
+
+LABEL = 18
+"""So many characters fit on a building of the drawn map."""
 
 MISSION_IDS = tuple(
     f"{group}-{number:02}" for group, size in (("S", 5), ("A", 30), ("B", 25)) for number in range(1, size + 1)
@@ -95,38 +98,46 @@ class Row(tables.Row):
 
 def parse_buildings(file: str, rows: list[object]) -> tuple[Building, ...]:
     """The rows of buildings.toml."""
-    return tuple(
-        Building(
-            index,
-            row.name("name"),
-            row.name("label"),
-            row.word("colour", Bribe),
-            row.word("flag", Flag),
-            row.word("seal", Seal),
-            row.letter("letter"),
-            row.number("x"),
-            row.number("y"),
-        )
-        for index, row in enumerate(tables.rows_of(Row, file, BUILDING_COLUMNS, rows, _by_index("building")))
+    return tables.parsed(Row, file, BUILDING_COLUMNS, rows, _by_index("building"), _building)
+
+
+def _building(index: int, row: Row) -> Building:
+    return Building(
+        index,
+        row.name("name"),
+        row.name("label", LABEL),
+        row.word("colour", Bribe),
+        row.word("flag", Flag),
+        row.word("seal", Seal),
+        row.letter("letter"),
+        row.number("x", FAR),
+        row.number("y", FAR),
     )
 
 
 def parse_squares(file: str, rows: list[object]) -> tuple[Square, ...]:
-    """The rows of squares.toml."""
-    return tuple(
-        Square(index, row.name("name"), row.numbers("buildings"), row.number("x"), row.number("y"))
-        for index, row in enumerate(tables.rows_of(Row, file, SQUARE_COLUMNS, rows, _by_index("square")))
-    )
+    """The rows of squares.toml; the last column may be left out."""
+    whole = tables.completed(SQUARE_COLUMNS, rows)
+    return tables.parsed(Row, file, SQUARE_COLUMNS, whole, _by_index("square"), _square)
+
+
+def _square(index: int, row: Row) -> Square:
+    square = Square(index, row.name("name"), row.numbers("buildings"), row.number("x", FAR), row.number("y", FAR))
+    # The number follows from the roads; whoever gives it too is told of a road that was forgotten.
+    number = square.value if row.cell("number") is None else row.number("number")
+    if number != square.value:
+        row.refuse(f"the number is {number}, so {number} roads are needed (V10), found {square.value}")
+    return square
 
 
 def parse_cards(file: str, rows: list[object]) -> tuple[Card, ...]:
     """The rows of cards.toml by number."""
-    cards = [_card(row) for row in tables.rows_of(Row, file, CARD_COLUMNS, rows, _card_place)]
+    cards = tables.parsed(Row, file, CARD_COLUMNS, rows, _card_place, _card)
     return tuple(sorted(cards, key=lambda card: card.number))
 
 
-def _card(row: Row) -> Card:
-    number = row.number("number")
+def _card(position: int, row: Row) -> Card:
+    number = row.number("number", FAR)
     bribe, info, ability = row.word("bribe", Bribe), row.word("information", Info), row.kind("ability", AbilityKind)
     family = TYPE_OF[ability]
     if family is not None:
@@ -143,11 +154,12 @@ def _card(row: Row) -> Card:
 
 def parse_missions(file: str, rows: list[object]) -> tuple[Mission, ...]:
     """The rows of missions.toml in the order S, A, B."""
-    missions = [_mission(row) for row in tables.rows_of(Row, file, MISSION_COLUMNS, rows, _mission_place)]
+    tables.check_game(file, rows, MISSION_IDS, "mission of Vienna (V13)")
+    missions = tables.parsed(Row, file, MISSION_COLUMNS, rows, _mission_place, _mission)
     return tuple(sorted(missions, key=lambda mission: mission.index))
 
 
-def _mission(row: Row) -> Mission:
+def _mission(position: int, row: Row) -> Mission:
     id = row.text("id")
     if id not in MISSION_IDS:
         row.refuse(f"{shown(id)} is no mission; the ids are S-01 to S-05, A-01 to A-30 and B-01 to B-25 (V13)")
@@ -175,19 +187,28 @@ def _mission(row: Row) -> Mission:
 
 def parse_tracks(file: str, rows: list[object]) -> tuple[Track, ...]:
     """The rows of tracks.toml in the order of the informations."""
-    named = tables.rows_of(Row, file, TRACK_COLUMNS, rows, _track_place)
-    tracks = [Track(row.word("information", Info), row.numbers("areas")) for row in named]
+    tracks = tables.parsed(Row, file, TRACK_COLUMNS, rows, _track_place, _track)
     return tuple(sorted(tracks, key=lambda track: track.info))
+
+
+def _track(position: int, row: Row) -> Track:
+    return Track(row.word("information", Info), row.numbers("areas", FAR))
 
 
 def _by_index(noun: str) -> Callable[[int, object], str]:
     """Rows that squares.toml refers to by position count from 0, as it does."""
-    return lambda position, first: f"{noun} {position}" + (f" ({first[:40]})" if isinstance(first, str) else "")
+
+    def place(position: int, first: object) -> str:
+        # A name that could take over the terminal is only shown with its signs written out.
+        name = f" ({first[:LONGEST]})" if isinstance(first, str) and first.isprintable() else ""
+        return f"{noun} {position}{name}"
+
+    return place
 
 
 def _card_place(position: int, first: object) -> str:
     """A row whose number is itself broken can only be found by counting."""
-    return f"card {first}" if type(first) is int and 0 <= first <= LARGEST else f"row {position + 1}"
+    return f"card {first}" if type(first) is int and 0 <= first <= FAR else f"row {position + 1}"
 
 
 def _mission_place(position: int, first: object) -> str:

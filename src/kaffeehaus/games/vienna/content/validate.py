@@ -1,4 +1,4 @@
-"""Refuses tables that break a figure of the rulebook or that the rules could not be played with.
+"""Finds what breaks a figure of the rulebook or could not be played with, a line with file, row and rule.
 
 The project's own design choices are not checked here, so that an owner of the box can enter the printed data.
 """
@@ -6,13 +6,13 @@ The project's own design choices are not checked here, so that an owner of the b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from kaffeehaus.core.errors import BadContent
 from kaffeehaus.core.tables import exactly_once, shown
-from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
-from kaffeehaus.games.vienna.content.parse import MISSION_IDS, TYPE_OF
-from kaffeehaus.games.vienna.terms import LETTERS, AbilityKind, Bribe, Flag, Info, MissionGroup, MissionKind, Seal
+from kaffeehaus.games.vienna.content.model import Building, Card, Square, Track
+from kaffeehaus.games.vienna.content.parse import TYPE_OF
+from kaffeehaus.games.vienna.content.validate_map import check_map, named
+from kaffeehaus.games.vienna.terms import LETTERS, AbilityKind, Bribe, Flag, Info, Seal
 
 RANGES: dict[AbilityKind, tuple[int, int]] = {
     AbilityKind.BRIBE_BRIBE: (1, 10),
@@ -45,163 +45,228 @@ RANGES: dict[AbilityKind, tuple[int, int]] = {
     AbilityKind.ANY_TILE_BRIBE: (174, 175),
 }
 """The first and last card number of each kind of ability (the card table of the rules)."""
+RULES: dict[AbilityKind, str] = {
+    **dict.fromkeys((AbilityKind.BRIBE_BRIBE, AbilityKind.BRIBE_POINTS, AbilityKind.BRIBE_MARKER), "V88"),
+    **dict.fromkeys((AbilityKind.COLOUR_BRIBE, AbilityKind.COLOUR_POINTS), "V89"),
+    **dict.fromkeys((AbilityKind.COLOUR_MARKER, AbilityKind.COLOUR_LESS), "V89"),
+    **dict.fromkeys((AbilityKind.FLAG_BRIBE, AbilityKind.FLAG_POINTS, AbilityKind.FLAG_MARKER), "V90"),
+    **dict.fromkeys((AbilityKind.MARKER_BRIBE, AbilityKind.MARKER_POINTS), "V91"),
+    **dict.fromkeys((AbilityKind.FOREIGN_BRIBES, AbilityKind.FOREIGN_POINTS), "V92"),
+    **dict.fromkeys((AbilityKind.FOREIGN_LESS, AbilityKind.FOREIGN_CARDS), "V92"),
+    **dict.fromkeys((AbilityKind.SEAL_LESS, AbilityKind.SEAL_BRIBE), "V93"),
+    **dict.fromkeys((AbilityKind.SEAL_POINTS, AbilityKind.SEAL_MARKER), "V93"),
+    **dict.fromkeys((AbilityKind.TILE_BRIBES, AbilityKind.TILE_POINTS, AbilityKind.TILE_MARKER), "V94"),
+    AbilityKind.WILD: "V95",
+    AbilityKind.REDIRECT: "V96",
+    AbilityKind.NEW_TILE_POINTS: "V97",
+    AbilityKind.SQUARE_BRIBES: "V98",
+    AbilityKind.ANY_TILE_BRIBE: "V99",
+}
+"""The rule that has each kind of ability."""
 
-STAMPS = {"S-01": Flag.FRANCE, "A-16": Flag.FRANCE, "B-03": Flag.AUSTRIA, "B-14": Flag.AUSTRIA, "B-20": Flag.USA}
-"""The stamps that the rulebook's examples print (EV24, EV25)."""
+INTRODUCTORY = 90
+"""The last card of the introductory game (V5)."""
+OTHER_ACTIONS = (
+    *(AbilityKind.BRIBE_BRIBE, AbilityKind.BRIBE_POINTS, AbilityKind.BRIBE_MARKER),
+    *(AbilityKind.MARKER_BRIBE, AbilityKind.MARKER_POINTS, AbilityKind.REDIRECT),
+)
+"""The kinds of ability that are not of Action III (the card table of the rules)."""
+MOST_SPACES = 20
+"""The spaces of an area; with many more a game would hardly come to its end."""
+PICTURED = {131: Info.BRIEFCASE, 141: Info.PISTOL}
+"""The types of the cards that examples name by number (EV21, EV22)."""
 
 
-def check_buildings(file: str, buildings: Sequence[Building]) -> None:
-    """Thirty buildings, six printed flags per nation and ten house letters (V7, V9, V16)."""
+def check_buildings(file: str, buildings: Sequence[Building]) -> Iterator[str]:
+    """Thirty buildings, six printed flags per nation, ten house letters and the seals of the examples (V7, V9, V16)."""
     if len(buildings) != 30:
-        raise BadContent(f"{file}: 30 buildings are needed (V9), found {len(buildings)}")
-    _names_differ(file, "building", [building.name for building in buildings])
+        yield f"{file}: 30 buildings are needed (V9), found {len(buildings)}"
+    yield from _differ(file, "building", "name", [building.name for building in buildings])
+    yield from _differ(file, "building", "label", [building.short for building in buildings])
     flags = Counter(building.flag for building in buildings)
     for flag in Flag:
         if flags[flag] != 6:
-            raise BadContent(f"{file}: 6 flags of {_word(flag)} are needed (V7), found {flags[flag]}")
-    letters = Counter(building.letter for building in buildings)
+            yield f"{file}: 6 flags of {_word(flag)} are needed (V7), found {flags[flag]}"
     for letter in LETTERS:
-        if letters[letter] != 1:
-            raise BadContent(
-                f"{file}: house letter {letter} is needed on exactly 1 building (V16), found {letters[letter]}"
-            )
+        found = [building for building in buildings if building.letter == letter]
+        if len(found) != 1:
+            where = f": {', '.join(map(named, found))}" if found else ""
+            yield f"{file}: house letter {letter} is needed on exactly 1 building (V16), found {len(found)}{where}"
     if not any(building.colour is Bribe.CHOCOLATE for building in buildings):
-        raise BadContent(f"{file}: a chocolate building is needed for the third man (V110), found none")
+        yield f"{file}: a chocolate building is needed for the third man (V110), found none"
+    seals = Counter(building.seal for building in buildings)
+    for seal, least, rule in ((Seal.NOBILITY, 2, "EV24"), (Seal.RELIGION, 1, "EV24"), (Seal.SCIENCE, 1, "EV13")):
+        if seals[seal] < least:
+            yield f"{file}: at least {least} of the seal {_word(seal)} needed ({rule}), found {seals[seal]}"
 
 
-def check_squares(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> None:
+def check_squares(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> Iterator[str]:
     """Forty squares with 2 to 4 roads to different buildings, and no building without a road (V9, V10)."""
     if len(squares) != 40:
-        raise BadContent(f"{file}: 40 squares are needed (V9), found {len(squares)}")
-    _names_differ(file, "square", [square.name for square in squares])
-    for square in squares:
-        _check_roads(f"{file}, square {square.index} ({square.name})", square.buildings, len(buildings))
+        yield f"{file}: 40 squares are needed (V9), found {len(squares)}"
+    yield from _differ(file, "square", "name", [square.name for square in squares])
+    roads = list(check_each_square(file, squares, buildings))
     for value in (2, 3, 4):
         if not any(square.value == value for square in squares):
-            raise BadContent(f"{file}: squares of 2, 3 and 4 roads are needed (V9), found none of {value}")
+            yield f"{file}: squares of 2, 3 and 4 roads are needed (V9), found none of {value}"
+    if roads or not buildings:
+        return
     joined = {building for square in squares for building in square.buildings}
     for building in buildings:
         if building.index not in joined:
-            raise BadContent(f"{file}: no road leads to building {building.index} ({building.name}) (V10)")
-    _check_third_man(file, squares, buildings)
+            yield f"{file}: no road leads to {named(building)} (V10)"
+    yield from _check_third_man(file, squares, buildings)
+    yield from _check_pictured(file, squares, buildings)
+    yield from check_map(file, squares, buildings)
 
 
-def _check_roads(place: str, roads: tuple[int, ...], buildings: int) -> None:
+def check_each_square(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> Iterator[str]:
+    """Two to four roads to different buildings from every square (V10)."""
+    for square in squares:
+        yield from _check_roads(f"{file}, square {square.index} ({square.name})", square.buildings, len(buildings))
+
+
+def _check_roads(place: str, roads: tuple[int, ...], buildings: int) -> Iterator[str]:
     if not 2 <= len(roads) <= 4:
-        raise BadContent(f"{place}: 2 to 4 roads are needed (V10), found {len(roads)}")
+        yield f"{place}: 2 to 4 roads are needed (V10), found {len(roads)}"
     for building in roads:
-        if building >= buildings:
-            raise BadContent(f"{place}: {building} is no building (V9); allowed: 0 to {buildings - 1}")
+        # Where the buildings themselves could not be read, nothing is known of them.
+        if buildings and building >= buildings:
+            yield f"{place}: {building} is no building (V9); allowed: 0 to {buildings - 1}"
     if len(set(roads)) != len(roads):
-        raise BadContent(f"{place}: the roads must lead to different buildings (V10), found {shown(list(roads))}")
+        yield f"{place}: the roads must lead to different buildings (V10), found {shown(list(roads))}"
 
 
-def _check_third_man(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> None:
+def _check_third_man(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> Iterator[str]:
     """From every building that is not grey the third man can reach another colour that is not grey (V112, C56)."""
     for building in buildings:
         if building.colour is Bribe.TOBACCO:
             continue
         near = {other for square in squares if building.index in square.buildings for other in square.buildings}
         if not {buildings[other].colour for other in near} - {building.colour, Bribe.TOBACCO}:
-            raise BadContent(
-                f"{file}: building {building.index} ({building.name}) needs a neighbour of another colour "
+            yield (
+                f"{file}: {named(building)} needs a neighbour of another colour "
                 f"that is not tobacco, for the third man (V112), found none"
             )
 
 
-def check_cards(file: str, cards: Sequence[Card]) -> None:
+def _check_pictured(file: str, squares: Sequence[Square], buildings: Sequence[Building]) -> Iterator[str]:
+    """The parts of the board that examples show (EV7, EV26)."""
+    values = [
+        {square.value for square in squares if building.index in square.buildings}
+        for building in buildings
+        if building.colour is Bribe.WINE
+    ]
+    if not any({2, 3} <= found for found in values):
+        yield f"{file}: a wine building with roads to a square of 2 and a square of 3 is needed (EV7), found none"
+    twos = [square for square in squares if square.value == 2]
+    threes = [square for square in squares if square.value == 3]
+    if not any(_shows_marrakesh(two, three, squares, buildings) for two in twos for three in threes):
+        yield (
+            f"{file}: a square of 2 (wine, chocolate) and a square of 3 (the same wine, magazine below it, coffee to "
+            f"the right below) whose chocolate and coffee share a square are needed (EV26), found none"
+        )
+
+
+def _shows_marrakesh(two: Square, three: Square, squares: Sequence[Square], buildings: Sequence[Building]) -> bool:
+    pair = {buildings[index].colour: buildings[index] for index in two.buildings}
+    three_ = {buildings[index].colour: buildings[index] for index in three.buildings}
+    if pair.keys() != {Bribe.WINE, Bribe.CHOCOLATE} or three_.keys() != {Bribe.WINE, Bribe.MAGAZINE, Bribe.COFFEE}:
+        return False
+    wine, chocolate, magazine, coffee = (
+        *(pair[Bribe.WINE], pair[Bribe.CHOCOLATE]),
+        *(three_[Bribe.MAGAZINE], three_[Bribe.COFFEE]),
+    )
+    neighbours = any({chocolate.index, coffee.index} <= set(square.buildings) for square in squares)
+    across = wine.x < chocolate.x and magazine.x < coffee.x
+    down = wine.y < magazine.y and chocolate.y < coffee.y
+    return wine is three_[Bribe.WINE] and neighbours and across and down
+
+
+def check_cards(file: str, cards: Sequence[Card]) -> Iterator[str]:
     """Cards 1 to 175, each kind of ability in its range, each type equally often (V5, V13 and the card table)."""
     if len(cards) != 175:
-        raise BadContent(f"{file}: 175 cards are needed (V5, V13), found {len(cards)}")
-    exactly_once(f"{file}: card", "(V5, V13)", range(1, 176), (card.number for card in cards))
+        yield f"{file}: 175 cards are needed (V5, V13), found {len(cards)}"
+    yield from exactly_once(f"{file}: card", "(V5, V13)", range(1, 176), (card.number for card in cards))
+    for kind, (first, last) in RANGES.items():
+        place = f"{file}, cards {first:03}-{last:03} ({kind.value})"
+        yield from _check_types(place, kind, [card for card in cards if first <= card.number <= last], last - first + 1)
+    yield from _check_tops(file, [card for card in cards if card.number <= INTRODUCTORY])
+
+
+def check_each_card(file: str, cards: Sequence[Card]) -> Iterator[str]:
+    """Every ability on a card of its range, and the cards that examples name."""
     for card in cards:
         first, last = RANGES[card.ability]
         if not first <= card.number <= last:
-            raise BadContent(
-                f"{file}, card {card.number}: {card.ability.value} belongs to {first:03}-{last:03} (card table), "
+            yield (
+                f"{file}, card {card.number}: {card.ability.value} belongs to {first:03}-{last:03} "
+                f"({RULES[card.ability]}), "
                 f"found on {card.number:03}"
             )
-    for kind, (first, last) in RANGES.items():
-        _check_types(f"{file}, cards {first:03}-{last:03} ({kind.value})", kind, cards[first - 1 : last])
+        pictured = PICTURED.get(card.number)
+        if pictured is not None and isinstance(card.type, Info) and card.type is not pictured:
+            yield (
+                f"{file}, card {card.number}: the type must be {_word(pictured)} (EV21, EV22), found {_word(card.type)}"
+            )
 
 
-def _check_types(place: str, kind: AbilityKind, cards: Sequence[Card]) -> None:
+def _check_types(place: str, kind: AbilityKind, cards: Sequence[Card], size: int) -> Iterator[str]:
+    # Where cards are missing their types are too, which says nothing new.
+    if len(cards) != size:
+        return
     family = TYPE_OF[kind]
     if family is not None:
-        copies, found = len(cards) // len(family), Counter(card.type for card in cards)
+        copies, found = size // len(family), Counter(card.type for card in cards if isinstance(card.type, family))
         for word in family:
             if found[word] != copies:
-                raise BadContent(f"{place}: {copies} of {_word(word)} needed (card table), found {found[word]}")
+                yield f"{place}: {copies} of {_word(word)} needed ({RULES[kind]}), found {found[word]}"
     if kind is AbilityKind.SQUARE_BRIBES:
-        exactly_once(f"{place}: the square of", "(card table)", (2, 3, 4), (card.type for card in cards))
+        yield from exactly_once(f"{place}: the square of", f"({RULES[kind]})", (2, 3, 4), (card.type for card in cards))
 
 
-def check_missions(file: str, missions: Sequence[Mission], buildings: Sequence[Building]) -> None:
-    """Sixty missions, their kinds by number, each with needs that can be met and a reward (V13, V81-V86)."""
-    if len(missions) != 60:
-        raise BadContent(f"{file}: 60 missions are needed (V13), found {len(missions)}")
-    exactly_once(f"{file}: mission", "(V13)", MISSION_IDS, (mission.id for mission in missions))
-    seals = Counter(building.seal for building in buildings)
-    for mission in missions:
-        _check_mission(f"{file}, {mission.id}", mission, seals)
-    letters = (mission.needs[0] for mission in missions if mission.kind is MissionKind.BUILDING)
-    exactly_once(f"{file}: a mission for house letter", "(V85)", LETTERS, letters)
+def _check_tops(file: str, cards: Sequence[Card]) -> Iterator[str]:
+    """The top halves that the examples of the introductory game show (EV1, EV4, EV8)."""
+    if len(cards) != INTRODUCTORY:
+        return
+    if not any(
+        card.bribe is Bribe.WINE and card.info is Info.MICROFILM and card.ability not in OTHER_ACTIONS for card in cards
+    ):
+        yield f"{file}: wine and microfilm over an ability of action III is needed among 001-090 (EV1), found none"
+    if not any(card.bribe is Bribe.WINE for card in cards):
+        yield f"{file}: a card with wine at the top left is needed among 001-090 (EV4), found none"
+    if not any(card.info is Info.PISTOL for card in cards):
+        yield f"{file}: a card with a pistol at the top right is needed among 001-090 (EV8), found none"
 
 
-def _check_mission(place: str, mission: Mission, seals: Counter[Seal]) -> None:
-    kind = _kind_of(mission)
-    if mission.kind is not kind:
-        raise BadContent(f"{place}: the kind must be {kind.value} (V82), found {mission.kind.value}")
-    stamp = STAMPS.get(mission.id, mission.flag)
-    if mission.flag is not stamp:
-        raise BadContent(f"{place}: the flag must be {_word(stamp)} (EV24, EV25), found {_word(mission.flag)}")
-    if not mission.needs:
-        raise BadContent(f"{place}: at least one need is needed (V82), found none")
-    if kind is MissionKind.BUILDING and len(mission.needs) != 1:
-        raise BadContent(f"{place}: exactly one house letter is needed (V85), found {len(mission.needs)}")
-    for need, times in Counter(mission.needs).items():
-        if isinstance(need, Seal) and times > seals[need]:
-            raise BadContent(f"{place}: {times} {_word(need)} buildings are needed (V83), the board has {seals[need]}")
-        # Nine tiles of each information are in the box (V4).
-        if isinstance(need, Info) and times > 9:
-            raise BadContent(f"{place}: {times} {_word(need)} tiles are needed (V86), the box has 9 (V4)")
-    if not mission.shillings and not mission.points:
-        raise BadContent(f"{place}: a reward of shillings or points is needed (V81), found none")
-
-
-def _kind_of(mission: Mission) -> MissionKind:
-    """The kind that the number of a mission stands for (V82)."""
-    number = int(mission.id[2:])
-    if mission.group is MissionGroup.A:
-        if number <= 15:
-            return MissionKind.BRIBES
-        return MissionKind.SEALS if number <= 20 else MissionKind.BUILDING
-    if mission.group is MissionGroup.B and number <= 20:
-        return MissionKind.INFORMATION
-    return MissionKind.SEALS
-
-
-def check_tracks(file: str, tracks: Sequence[Track]) -> None:
-    """One track per information with six areas, the last of them a single space (V3, V47)."""
+def check_tracks(file: str, tracks: Sequence[Track]) -> Iterator[str]:
+    """One track per information (V3)."""
     if len(tracks) != 5:
-        raise BadContent(f"{file}: 5 tracks are needed (V3), found {len(tracks)}")
+        yield f"{file}: 5 tracks are needed (V3), found {len(tracks)}"
     names = (_word(track.info) for track in tracks)
-    exactly_once(f"{file}: a track for", "(V3)", (_word(info) for info in Info), names)
+    yield from exactly_once(f"{file}: a track for", "(V3)", (_word(info) for info in Info), names)
+
+
+def check_each_track(file: str, tracks: Sequence[Track]) -> Iterator[str]:
+    """Six areas on every track, the last of them a single space (V47)."""
     for track in tracks:
         place = f"{file}, {_word(track.info)}"
         if len(track.areas) != 6:
-            raise BadContent(f"{place}: 6 areas are needed (V47), found {len(track.areas)}")
+            yield f"{place}: 6 areas are needed (V47), found {len(track.areas)}"
+            continue
         for area, length in enumerate(track.areas, start=1):
             if not length:
-                raise BadContent(f"{place}: area {area} needs at least 1 space (V47), found 0")
-        if track.areas[5] != 1:
-            raise BadContent(f"{place}: area 6 must be exactly 1 space (V47), found {track.areas[5]}")
+                yield f"{place}: area {area} needs at least 1 space (V47), found 0"
+            elif area < 6 and length > MOST_SPACES:
+                yield f"{place}: area {area} takes at most {MOST_SPACES} spaces (P9), found {length}"
+        if track.areas[5] > 1:
+            yield f"{place}: area 6 must be exactly 1 space (V47), found {track.areas[5]}"
 
 
-def _names_differ(file: str, noun: str, names: Sequence[str]) -> None:
-    for name, times in Counter(names).items():
+def _differ(file: str, noun: str, column: str, texts: Sequence[str]) -> Iterator[str]:
+    for text, times in Counter(texts).items():
         if times > 1:
-            raise BadContent(f"{file}: every {noun} needs a name of its own (V9), found {times} named {shown(name)}")
+            yield f"{file}: every {noun} needs a {column} of its own (V9), found {times} times {shown(text)}"
 
 
 def _word(member: Bribe | Info | Flag | Seal) -> str:

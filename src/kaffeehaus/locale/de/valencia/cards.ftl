@@ -74,7 +74,7 @@ mission-row = 3 Mitglieder direkt nebeneinander in Reihe oder Spalte
 mission-diagonal = 3 Mitglieder in einer Diagonale
 mission-wall = 6 Mitglieder an der Stadtmauer
 mission-corners = 2 Mitglieder in Ecken der Stadt
-mission-four-fountains = Mitglieder an 4 verschiedenen Brunnen
+mission-four-fountains = Mitglieder an mindestens 4 verschiedenen Brunnen
 mission-every-fountain = Mitglieder an allen Brunnen der Stadt
 mission-more-than-neighbour = { $wealth ->
     [coins] mehr Münzen als ein Sitznachbar

@@ -44,9 +44,13 @@ do-draw = eine Karte ziehen ({ $pile } im Zugstapel)
 do-stop = aufhören und die Karten zu Stapeln auslegen
 do-put = { $new ->
     [yes] neuer Stapel: { card.code }
+    [far] Stapel { $stack }
    *[no] Stapel { $stack }: { $cards } (Summe { $sum })
   }
-do-reveal = Stapel { $stack }: { $cards } (Summe { $sum })
+do-reveal = { $new ->
+    [far] Stapel { $stack }
+   *[no] Stapel { $stack }: { $cards } (Summe { $sum })
+  }
 do-pass = passen
 do-privilege = ein Privileg abgeben und erst nach den anderen dran sein (du hast { $privileges })
 do-support = { guild }, neben { $holder }
@@ -79,6 +83,32 @@ do-skip = { $step ->
    *[other] keine Bewegung
   }
 
+# Eine Wahl in ein, zwei Worten: was man für sie tippen kann und womit die Antwort auf „warum“ beginnt.
+choice-kind = { $kind ->
+    [keep] behalten
+    [reject] ablehnen
+    [draw] ziehen
+    [stop] aufhören
+    [put] Stapel
+    [reveal] Stapel
+    [pass] passen
+    [privilege] Privileg
+    [support] Unterstützung
+    [take-seat] Sitz
+    [take-good] nehmen
+    [settle] einsetzen
+    [fountain] Brunnen
+    [sell] verkaufen
+    [upgrade] tauschen
+    [retrieve] unter den Zugstapel
+    [take-back] zurücknehmen
+    [move-from] bewegen
+    [move-to] bewegen auf
+    [lift] Palme versetzen
+    [plant] Palme
+   *[build] bauen
+  }
+
 # Was aus einer Wahl folgt, dahinter.
 do-worth = derzeit { points } wert
 do-beside = neben { $fountain }
@@ -93,15 +123,21 @@ why-no-such-stack = { $stacks ->
     [one] Du hast nur einen Stapel.
    *[other] Du hast nur { $stacks } Stapel.
   }
-why-last-in-queue = Außer dir ist niemand mehr an der Reihe, ein Privileg würde also nichts ändern.
+why-nobody-to-wait-for = Niemand, der noch an die Reihe kommt, hat einen Stapel; ein Privileg würde also nichts ändern.
 why-no-privilege = Du hast kein Privileg.
 why-no-good = Du hast { good.none }.
 why-no-support = Auf dem Sitz der { guild.full } steht nicht genau ein fremdes Familienmitglied, oder du hast keines mehr im Vorrat.
 why-no-fountain = Auf { $cell } steht kein Brunnen neben deinem Familienmitglied, dessen Fähigkeit du nutzen könntest.
 why-no-space = { $cell } ist kein Stadtfeld.
+why-no-tree = Bei { $cell } gibt es keinen freien Baum.
 why-other-guild = { $cell } ist kein Feld der { guild.full }, um die es gerade geht.
 why-space-taken = Auf { $cell } steht schon ein Familienmitglied.
 why-no-members = Du hast kein Familienmitglied mehr im Vorrat.
 why-too-dear = { $cell } kostet { $cost }, und du hast { $coins }.
 why-cannot-move = Dein Familienmitglied auf { $cell } findet kein freies Feld, auf das es ziehen könnte.
 why-no-own-member = Auf { $cell } steht kein Familienmitglied von dir.
+why-take-back-winner = Wer eine Auktion gewinnt, nimmt nie eine Karte zurück, auch wenn es nichts zu tun gab.
+why-take-back-could-act = Dein Rang gibt dir eine Aktion, die du ausführen kannst; auch wenn du verzichtest, bekommst du keine Karte zurück.
+why-take-back-last-round = In der letzten Runde kommt keine Karte zurück: Niemand zieht mehr nach.
+why-take-back-other-card = Die { card.code } liegt nicht in dem Stapel, den du aufgedeckt hast.
+why-take-back-when = Eine Karte kommt nach einer Auktion zurück, in der du einen Stapel aufgedeckt hast und keine Aktion ausführen konntest; wer die Auktion gewinnt, nimmt nie eine zurück.

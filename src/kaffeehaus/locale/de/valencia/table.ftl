@@ -2,7 +2,7 @@
 
 intro-title = VALENCIA · Familien, Gilden und Brunnen in der Stadt von Orangen und Porzellan
 intro-1 = Fünf Runden. Jede beginnt im Geheimen: Ziehe beliebig viele deiner 24 Einflusskarten und bilde daraus verdeckte Stapel.
-intro-2 = Es folgen sieben Auktionen, A bis G: Reihum deckst du einen Stapel auf oder passt; die höchsten Summen kommen zum Zug.
+intro-2 = Es folgen sieben Auktionen, A bis G: Reihum deckst du einen Stapel auf oder passt; die höchsten Summen kommen zum Zug. Wer aufgedeckt hat und nichts tun kann, darf eine Karte des Stapels unter den eigenen Zugstapel legen; wer die Auktion gewonnen hat, nie.
 intro-3 = A: Sitze von Adel und Kirche. B, D, F: Rang 1 bekommt Gildensitz, Ware und Stadtfeld, Rang 2 Ware und Stadtfeld.
 intro-4 = C, E: Rang 1 verkauft Waren. G: Rang 1 bewegt ein Familienmitglied. Dann pflanzt die Kirche eine Palme, der Adel baut einen Brunnen.
 intro-5 = Jede Runde bringt dir jedes Mitglied deiner Familie im Rat 1 Punkt; am Ende jedes in der Stadt 1, an einer Palme 1 mehr, an einem Brunnen dessen Zahl.
@@ -13,6 +13,7 @@ state-plan = Runde { $round } von 5 · Planung
 state-line = Runde { $round } von 5 · { step }
 state-over = Die Partie ist zu Ende
 state-stefan = { stefan }: { $player }
+    .begins = Startspieler ({ stefan }): { $player }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = We2 Gilde, Kosten · ┄┄ Brunnenfeld · ≈6 Brunnen · o Baum · ♠ Palme · * wählbar
@@ -81,3 +82,4 @@ figures-fountain = { $fountain } × { $built } ({ $used })
 
 option-city = first-game (erste Partie) oder random: Teile, Seiten und halbe Drehungen werden ausgelost
 option-specials = besondere Einflusskarten: all, none, oder einige von joker,savings,twins,warehouse,support,vagabond,central
+option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Platzes, 1 ist der erste

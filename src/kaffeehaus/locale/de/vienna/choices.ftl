@@ -92,7 +92,14 @@ do-scores = +{ points }
 
 why-own-agent = Auf dem Gebäude { $building } steht schon ein Agent von dir.
 why-no-agents = Du hast keinen Agenten mehr, den du ein- oder versetzen könntest.
-why-cannot-pay = Das Gebäude { $building } kostet dich { bribe.counted }, und du hast { $have }.
+why-cannot-pay =
+    { $piece ->
+        [figure] Das Gebäude { $building } kostet deine Figur { bribe.counted }
+       *[agent] Das Gebäude { $building } kostet dich { bribe.counted }
+    }{ $wild ->
+        [yes] , und du hast { $have }, beliebig einsetzbare Bestechungsmittel mitgezählt.
+       *[no] , und du hast { $have }.
+    }
 why-no-own-agent = Auf dem Gebäude { $building } steht kein Agent von dir, der kommen könnte.
 why-mission-not-yours = Auftrag { $mission } liegt nicht auf deinem Schreibtisch.
 why-mission-nation = Für Auftrag { $mission } musst du in diesem Zug einen Agenten auf einem Gebäude mit { flag }-Flagge eingesetzt haben.

@@ -39,6 +39,7 @@ page-x-roof = { $state ->
     [at] Hier steht der Ermittler.
     [end] Ist der Ermittler hier, folgt noch eine Runde, dann ist die Partie zu Ende.
     [beyond] Bei dieser Personenzahl nicht im Spiel.
+    [never] Das Ende ist ausgelöst, der Ermittler zieht nicht mehr.
    *[ahead] Hierher kommt der Ermittler noch.
   }
     .title = Dach, Feld { $space }
@@ -48,6 +49,7 @@ page-x-token = { $state ->
    *[may] Er ist in dieser Runde noch nicht gezogen.
   }
 page-x-purchase = Einkauf am Ende der Runde, in der er ankommt: Alle dürfen eine Sache kaufen.
+page-x-purchase-last = Letzter Einkauf, am Ende dieser Runde: Alle dürfen eine Sache kaufen.
 page-x-payday = Zahltag am Ende der Runde, in der er ankommt: 1 Schilling für jeden Agenten auf dem Spielplan; unbezahlte gehen in den Vorrat zurück.
 page-x-payday-last = Letzter Zahltag, am Ende der letzten Runde: 1 Schilling für jeden Agenten auf dem Spielplan; unbezahlte gehen in den Vorrat zurück.
 

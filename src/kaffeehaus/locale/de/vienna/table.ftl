@@ -70,3 +70,4 @@ option-figures = Erweiterung 2, die Figuren (nur Vollversion): off oder on
 option-set-points = Punkte für einen Fünfersatz in der Einstiegsversion: 10 oder 15
 option-shillings = Schilling statt eines Agenten in der Vollversion: 2 oder 3
 option-colours = Farben der Plätze der Reihe nach: yellow,red,blue,green
+option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Platzes, 1 ist der erste

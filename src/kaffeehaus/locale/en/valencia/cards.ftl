@@ -74,8 +74,8 @@ mission-row = 3 members side by side in a row or a column
 mission-diagonal = 3 members in a diagonal
 mission-wall = 6 members at the wall
 mission-corners = 2 members in corners of the city
-mission-four-fountains = a member beside 4 different fountains
-mission-every-fountain = a member beside every fountain
+mission-four-fountains = members beside at least 4 different fountains
+mission-every-fountain = members beside every fountain of the city
 mission-more-than-neighbour = { $wealth ->
     [coins] more coins than one of your neighbours
    *[goods] more goods than one of your neighbours

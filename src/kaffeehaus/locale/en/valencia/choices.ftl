@@ -43,11 +43,15 @@ do-draw = draw a card ({ $pile } in your pile)
 do-stop = stop, and lay the cards into stacks
 do-put = { $new ->
     [yes] new stack: { card.code }
+    [far] stack { $stack }
    *[no] stack { $stack }: { $cards } (sum { $sum })
   }
-do-reveal = stack { $stack }: { $cards } (sum { $sum })
+do-reveal = { $new ->
+    [far] stack { $stack }
+   *[no] stack { $stack }: { $cards } (sum { $sum })
+  }
 do-pass = pass
-do-privilege = return a privilege and act after the others ({ $privileges } left)
+do-privilege = return a privilege and act after the others (you have { $privileges })
 do-support = { guild }, beside { $holder }
 do-take-seat = a member on the seat of { place }
 do-take-good = take 1 { good } ({ $supply } there)
@@ -78,6 +82,32 @@ do-skip = { $step ->
    *[other] no move
   }
 
+# A choice in a word or two: what may be typed for it, and what the answer to “why” begins with.
+choice-kind = { $kind ->
+    [keep] keep
+    [reject] put back
+    [draw] draw
+    [stop] stop
+    [put] stack
+    [reveal] stack
+    [pass] pass
+    [privilege] privilege
+    [support] support
+    [take-seat] seat
+    [take-good] take
+    [settle] settle
+    [fountain] fountain
+    [sell] sell
+    [upgrade] swap
+    [retrieve] under the pile
+    [take-back] take back
+    [move-from] move
+    [move-to] move to
+    [lift] move the palm
+    [plant] palm
+   *[build] build
+  }
+
 # What follows from a choice, behind it.
 do-worth = { points } as things stand
 do-beside = beside { $fountain }
@@ -92,15 +122,21 @@ why-no-such-stack = { $stacks ->
     [one] You have only one stack.
    *[other] You have only { $stacks } stacks.
   }
-why-last-in-queue = Nobody is left to act before you, so a privilege would change nothing.
+why-nobody-to-wait-for = Nobody else who is still to act has a stack left, so a privilege would change nothing.
 why-no-privilege = You have no privilege.
 why-no-good = You have no { good }.
 why-no-support = On the seat of { guild } there is not exactly one member of another player, or you have no member left.
 why-no-fountain = On { $cell } there is no fountain beside your member whose ability you could use.
 why-no-space = { $cell } is no city space.
+why-no-tree = At { $cell } there is no free tree.
 why-other-guild = { $cell } is no space of the guild at stake, { guild }.
 why-space-taken = On { $cell } there is already a member.
 why-no-members = You have no member left in your supply.
 why-too-dear = { $cell } costs { $cost }, and you have { $coins }.
 why-cannot-move = Your member on { $cell } has no free space to go to.
 why-no-own-member = On { $cell } there is no member of yours.
+why-take-back-winner = The winner of an auction never takes a card back, even if there was nothing to do.
+why-take-back-could-act = Your rank gives you an action that you can carry out, so no card comes back, even if you decline it.
+why-take-back-last-round = In the last round no card comes back: nobody draws from a pile any more.
+why-take-back-other-card = The { card.code } is not in the stack you revealed.
+why-take-back-when = A card comes back after an auction in which you revealed a stack and could carry out no action; the winner never takes one back.

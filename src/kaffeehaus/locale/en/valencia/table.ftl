@@ -2,7 +2,7 @@
 
 intro-title = VALENCIA · families, guilds and fountains in the city of oranges and porcelain
 intro-1 = Five rounds. Each begins in secret: draw as many of your 24 influence cards as you like and lay them into stacks.
-intro-2 = Seven auctions follow, A to G: in turn everybody reveals one stack or passes; the highest sums act.
+intro-2 = Seven auctions follow, A to G: in turn everybody reveals one stack or passes; the highest sums act. Whoever reveals a stack and can do nothing may put one of its cards under the pile again; the winner never may.
 intro-3 = A: seats of nobility and church. B, D, F: the first takes the guild's seat, a good and a city space, the second a good and a space.
 intro-4 = C, E: the first sells goods. G: the first moves a member. Then the church plants a palm, the nobility builds a fountain.
 intro-5 = Every round a point per member on the council; at the end per member in the city, at a palm, and a fountain's number beside it.
@@ -13,6 +13,7 @@ state-plan = Round { $round } of 5 · planning
 state-line = Round { $round } of 5 · { step }
 state-over = The game is over
 state-stefan = { stefan }: { $player }
+    .begins = First player ({ stefan }): { $player }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = Wi2 guild, cost · ┄┄ fountain space · ≈6 fountain · o tree · ♠ palm · * open
@@ -81,3 +82,4 @@ figures-fountain = { $fountain } × { $built } ({ $used })
 
 option-city = first-game, or random: tiles, faces and half-turns are drawn
 option-specials = special influence cards: all, none, or some of joker,savings,twins,warehouse,support,vagabond,central
+option-first-player = who begins: random (drawn), or the number of a seat, 1 is the first

@@ -83,7 +83,14 @@ do-scores = +{ points }
 
 why-own-agent = You already have an agent on { $building }.
 why-no-agents = You have no agent left to place or move.
-why-cannot-pay = { $building } costs you { bribe.counted }, and you have { $have }.
+why-cannot-pay =
+    { $piece ->
+        [figure] { $building } costs your figure { bribe.counted }
+       *[agent] { $building } costs you { bribe.counted }
+    }{ $wild ->
+        [yes] , and you have { $have }, those that stand for any bribe included.
+       *[no] , and you have { $have }.
+    }
 why-no-own-agent = You have no agent on { $building } that could come.
 why-mission-not-yours = Mission { $mission } is not on your desk.
 why-mission-nation = Mission { $mission } needs an agent placed this turn on a building of { flag }.

@@ -39,6 +39,7 @@ page-x-roof = { $state ->
     [at] The Investigator stands here.
     [end] Once the Investigator is here, one more round follows and the game ends.
     [beyond] Not in use with this number of players.
+    [never] The end has been triggered, and the Investigator moves no more.
    *[ahead] The Investigator has yet to come here.
   }
     .title = Roof, space { $space }
@@ -48,6 +49,7 @@ page-x-token = { $state ->
    *[may] He has not moved yet this round.
   }
 page-x-purchase = Purchase at the end of the round in which he arrives: everybody may buy one thing.
+page-x-purchase-last = Last purchase, at the end of this round: everybody may buy one thing.
 page-x-payday = Payday at the end of the round in which he arrives: 1 shilling for each agent on the board; unpaid ones go back to the supply.
 page-x-payday-last = Last payday, at the end of the last round: 1 shilling for each agent on the board; unpaid ones go back to the supply.
 

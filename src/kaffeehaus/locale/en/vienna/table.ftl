@@ -69,3 +69,4 @@ option-figures = expansion 2, the figures (advanced only): off or on
 option-set-points = points for a set of five in the introductory version: 10 or 15
 option-shillings = shillings instead of an agent in the advanced version: 2 or 3
 option-colours = colours of the seats in turn: yellow,red,blue,green
+option-first-player = who begins: random (drawn), or the number of a seat, 1 is the first

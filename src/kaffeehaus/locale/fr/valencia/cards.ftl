@@ -74,8 +74,8 @@ mission-row = 3 membres côte à côte, en ligne ou en colonne
 mission-diagonal = 3 membres côte à côte en diagonale
 mission-wall = 6 membres le long des murs
 mission-corners = 2 membres dans des coins de la ville
-mission-four-fountains = des membres adjacents à 4 fontaines différentes
-mission-every-fountain = des membres adjacents à toutes les fontaines
+mission-four-fountains = des membres adjacents à au moins 4 fontaines différentes
+mission-every-fountain = des membres adjacents à toutes les fontaines de la ville
 mission-more-than-neighbour = { $wealth ->
     [coins] plus de pièces que l’un de vos voisins
    *[goods] plus de ressources que l’un de vos voisins

@@ -44,9 +44,13 @@ do-draw = piocher une carte (pioche : { $pile })
 do-stop = arrêter et former les piles
 do-put = { $new ->
     [yes] nouvelle pile : { card.code }
+    [far] pile { $stack }
    *[no] pile { $stack } : { $cards } (total { $sum })
   }
-do-reveal = pile { $stack } : { $cards } (total { $sum })
+do-reveal = { $new ->
+    [far] pile { $stack }
+   *[no] pile { $stack } : { $cards } (total { $sum })
+  }
 do-pass = passer
 do-privilege = rendre un privilège et jouer après les autres (vous en avez { $privileges })
 do-support = case { guild } ({ $holder })
@@ -79,6 +83,32 @@ do-skip = { $step ->
    *[other] pas de déplacement
   }
 
+# A choice in a word or two: what may be typed for it, and what the answer to “why” begins with.
+choice-kind = { $kind ->
+    [keep] garder
+    [reject] remettre
+    [draw] piocher
+    [stop] arrêter
+    [put] pile
+    [reveal] pile
+    [pass] passer
+    [privilege] privilège
+    [support] soutien
+    [take-seat] case
+    [take-good] prendre
+    [settle] placer
+    [fountain] fontaine
+    [sell] vendre
+    [upgrade] échanger
+    [retrieve] sous la pioche
+    [take-back] reprendre
+    [move-from] déplacer
+    [move-to] déplacer en
+    [lift] déplacer le palmier
+    [plant] palmier
+   *[build] construire
+  }
+
 # What follows from a choice, behind it.
 do-worth = { points } en l’état
 do-beside = à côté de { $fountain }
@@ -93,12 +123,13 @@ why-no-such-stack = { $stacks ->
     [one] Vous n’avez qu’une pile.
    *[other] Vous n’avez que { $stacks } piles.
   }
-why-last-in-queue = Il ne reste que vous à jouer : un privilège n’y changerait rien.
+why-nobody-to-wait-for = Plus aucun de ceux qui doivent encore jouer n’a de pile : un privilège n’y changerait rien.
 why-no-privilege = Vous n’avez pas de privilège.
 why-no-good = Vous n’avez pas { good.de }.
 why-no-support = Sur la case { guild }, il n’y a pas exactement un membre adverse, ou vous n’avez plus de membre.
 why-no-fountain = En { $cell }, aucune fontaine à côté de votre membre n’a de capacité que vous pourriez utiliser.
 why-no-space = { $cell } n’est pas une case Ville.
+why-no-tree = En { $cell }, il n’y a pas d’arbre libre.
 why-other-guild = { $cell } n’est pas une case de la guilde en jeu, { guild }.
 why-space-taken = Il y a déjà un membre en { $cell }.
 why-no-members = Vous n’avez plus de membre dans votre réserve.
@@ -108,3 +139,8 @@ why-too-dear = { $cost ->
   }, et vous en avez { $coins }.
 why-cannot-move = Votre membre en { $cell } n’a aucune case libre où aller.
 why-no-own-member = Vous n’avez pas de membre en { $cell }.
+why-take-back-winner = Qui remporte une enchère ne reprend jamais de carte, même s’il n’a rien pu faire.
+why-take-back-could-act = Votre rang vous donne une action possible : même si vous y renoncez, vous ne reprenez pas de carte.
+why-take-back-last-round = Au dernier tour, on ne reprend plus de carte : personne ne piochera plus.
+why-take-back-other-card = Le { card.code } n’est pas dans la pile que vous avez révélée.
+why-take-back-when = Vous pouvez reprendre une carte après une enchère où vous avez révélé une pile sans pouvoir effectuer d’action ; jamais si vous l’avez remportée.

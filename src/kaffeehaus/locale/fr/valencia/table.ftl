@@ -2,7 +2,7 @@
 
 intro-title = VALENCIA · familles, guildes et fontaines, entre oranges et porcelaine
 intro-1 = Cinq tours. Chacun commence en secret : piochez autant de vos 24 cartes Influence que vous voulez et formez-en des piles.
-intro-2 = Suivent sept enchères, de A à G : chacun à son tour révèle une pile ou passe ; les plus forts totaux agissent.
+intro-2 = Suivent sept enchères, de A à G : chacun à son tour révèle une pile ou passe ; les plus forts totaux agissent. Qui a révélé une pile sans pouvoir agir peut en remettre une carte sous sa pioche, sauf s’il a remporté l’enchère.
 intro-3 = A : cases Noblesse et Église. B, D, F : le 1er prend la case de la guilde, une ressource et une case Ville, le 2e les deux dernières.
 intro-4 = C, E : le 1er vend des ressources. G : le 1er déplace un membre. Puis l’Église plante un palmier et la Noblesse construit une fontaine.
 intro-5 = À chaque tour, 1 point par membre au Conseil ; à la fin, 1 par membre en ville, 1 de plus près d’un palmier, et le nombre des fontaines adjacentes.
@@ -13,6 +13,7 @@ state-plan = Tour { $round } sur 5 · planification
 state-line = Tour { $round } sur 5 · { step }
 state-over = La partie est terminée
 state-stefan = { stefan } : { $player }
+    .begins = Premier joueur ({ stefan }) : { $player }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = Vi2 guilde/coût · ┄┄ case Fontaine · ≈6 fontaine · o arbre · ♠ palmier · * choix
@@ -81,3 +82,4 @@ figures-fountain = { $fountain } × { $built } ({ $used })
 
 option-city = first-game (première partie), ou random : tuiles, faces et demi-tours tirés au sort
 option-specials = cartes Influence spéciales : all (toutes), none (aucune), ou une partie de joker,savings,twins,warehouse,support,vagabond,central
+option-first-player = qui commence : random (tiré au sort), ou le numéro d’un siège, 1 étant le premier

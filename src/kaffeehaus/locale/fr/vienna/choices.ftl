@@ -83,7 +83,14 @@ do-scores = +{ points }
 
 why-own-agent = Vous avez déjà un agent sur le bâtiment { $building }.
 why-no-agents = Vous n’avez plus d’agent à placer ni à déplacer.
-why-cannot-pay = Le bâtiment { $building } vous coûte { bribe.counted }, et vous en avez { $have }.
+why-cannot-pay =
+    { $piece ->
+        [figure] Le bâtiment { $building } coûte { bribe.counted } à votre pion
+       *[agent] Le bâtiment { $building } vous coûte { bribe.counted }
+    }{ $wild ->
+        [yes] , et vous en avez { $have }, en comptant ce qui remplace tout autre pot-de-vin.
+       *[no] , et vous en avez { $have }.
+    }
 why-no-own-agent = Vous n’avez aucun agent à déplacer depuis le bâtiment { $building }.
 why-mission-not-yours = La mission { $mission } n’est pas sur votre bureau.
 why-mission-nation = La mission { $mission } exige un agent placé ce tour-ci sur un bâtiment { flag.adjective }.

@@ -39,6 +39,7 @@ page-x-roof = { $state ->
     [at] L’Enquêteur est ici.
     [end] Quand l’Enquêteur arrive ici, on joue encore un tour et la partie se termine.
     [beyond] Inutilisée à ce nombre de joueurs.
+    [never] La fin est déclenchée : l’Enquêteur n’avance plus.
    *[ahead] L’Enquêteur n’est pas encore venu ici.
   }
     .title = Toit, case { $space }
@@ -48,6 +49,7 @@ page-x-token = { $state ->
    *[may] Il n’a pas encore avancé ce tour-ci.
   }
 page-x-purchase = Achat à la fin du tour où il arrive : chacun peut acheter une chose.
+page-x-purchase-last = Dernier achat, à la fin de ce tour : chacun peut acheter une chose.
 page-x-payday = Salaire à la fin du tour où il arrive : 1 shilling par agent sur le plateau ; les agents non payés retournent dans la réserve.
 page-x-payday-last = Dernier salaire, à la fin du dernier tour : 1 shilling par agent sur le plateau ; les agents non payés retournent dans la réserve.
 

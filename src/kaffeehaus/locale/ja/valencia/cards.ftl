@@ -73,7 +73,7 @@ mission-row = 縦か横1列に並んだコマ3個以上
 mission-diagonal = 斜め1列に並んだコマ3個以上
 mission-wall = 城壁沿いのマスにコマ6個以上
 mission-corners = 都市の四隅にコマ2個以上
-mission-four-fountains = 異なる噴水4基以上にコマが隣接
+mission-four-fountains = 異なる噴水4基以上の、それぞれにコマが隣接
 mission-every-fountain = すべての噴水にコマが隣接
 mission-more-than-neighbour = { $wealth ->
     [coins] 左右どちらかの隣の人よりコインが多い

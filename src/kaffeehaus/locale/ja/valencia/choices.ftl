@@ -42,9 +42,13 @@ do-draw = 1枚引く（山札は残り{ $pile }枚）
 do-stop = 引くのをやめ、手札を山に分ける
 do-put = { $new ->
     [yes] 新しい山：{ card.code }
+    [far] 山{ $stack }
    *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
   }
-do-reveal = 山{ $stack }：{ $cards }（合計{ $sum }）
+do-reveal = { $new ->
+    [far] 山{ $stack }
+   *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
+  }
 do-pass = パス
 do-privilege = 特権を1つ使い、他の人の後に回る（所持{ $privileges }）
 do-support = { guild }の席、{ $holder }の隣
@@ -77,6 +81,32 @@ do-skip = { $step ->
    *[other] 動かさない
   }
 
+# A choice in a word or two: what may be typed for it, and what the answer to “why” begins with.
+choice-kind = { $kind ->
+    [keep] 残す
+    [reject] 箱に戻す
+    [draw] 引く
+    [stop] やめる
+    [put] 山
+    [reveal] 山
+    [pass] パス
+    [privilege] 特権
+    [support] 支援
+    [take-seat] 席
+    [take-good] 取る
+    [settle] 置く
+    [fountain] 噴水
+    [sell] 売る
+    [upgrade] 交換
+    [retrieve] 山札の下へ
+    [take-back] 戻すカード
+    [move-from] 動かす
+    [move-to] 移動先
+    [lift] ヤシの木を移す
+    [plant] ヤシの木
+   *[build] 建てる
+  }
+
 # What follows from a choice, behind it.
 do-worth = 現状{ points }
 do-beside = 隣に{ $fountain }
@@ -90,15 +120,21 @@ why-no-such-stack = { $stacks ->
     [0] 山はもう残っていません。
    *[other] 山は{ $stacks }つしかありません。
   }
-why-last-in-queue = この後に行動する人がいないので、特権を使う意味がありません。
+why-nobody-to-wait-for = この後に順番が来る人は誰も山を持っていないので、 特権を使う意味がありません。
 why-no-privilege = 特権を持っていません。
 why-no-good = { good }を持っていません。
 why-no-support = { guild }の席が「他のプレイヤーのコマ1個だけ」でないか、 自分のサプライに家族コマがありません。
 why-no-fountain = { $cell }には、今置いたコマの隣で効果を使える噴水がありません。
 why-no-space = { $cell }は都市マスではありません。
+why-no-tree = { $cell }には空いている植樹地がありません。
 why-other-guild = { $cell }は、今の競りの対象である{ guild }のマスではありません。
 why-space-taken = { $cell }にはすでに家族コマがあります。
 why-no-members = サプライに家族コマが残っていません。
 why-too-dear = { $cell }のコストは{ $cost }コインですが、{ $coins }コインしかありません。
 why-cannot-move = { $cell }のコマが移動できる空きマスがありません。
 why-no-own-member = { $cell }に自分の家族コマはありません。
+why-take-back-winner = 競りの1位は、何も行動できなかった場合でも、 カードを戻せません。
+why-take-back-could-act = 今の順位で実行できる行動があるので、 行動しなくてもカードは戻せません。
+why-take-back-last-round = 最終ラウンドではもう山札から引かないので、 カードは戻しません。
+why-take-back-other-card = 公開した山の中に{ card.code }はありません。
+why-take-back-when = カードを戻せるのは、 山を公開したのに何も行動できなかった競りの後だけです。 競りの1位は戻せません。

@@ -2,7 +2,7 @@
 
 intro-title = VALENCIA ～ 一族とギルドと噴水、オレンジと磁器の街
 intro-1 = 全5ラウンドです。 ラウンドの初めに、 自分の24枚の影響力カードから好きな枚数を引き、 裏向きでいくつかの山に分けます。
-intro-2 = 続いてA～Gの7回の競りです。 順番に山を1つ公開するかパスし、 合計の大きい人から行動します。
+intro-2 = 続いてA～Gの7回の競りです。 順番に山を1つ公開するかパスし、 合計の大きい人から行動します。 山を公開しても何も行動できなかった人は、 その山の1枚を山札の下に戻せますが、 1位は戻せません。
 intro-3 = Aは貴族と教会の席です。 B、D、Fはギルドです。 1位は席、資源、都市マスを、 2位は資源と都市マスを得られます。
 intro-4 = CとEの1位は資源を売れます。 Gの1位はコマを動かせます。 その後、教会がヤシの木を植え、貴族が噴水を建てます。
 intro-5 = 毎ラウンド、評議会のコマ1個につき1点です。 終了時は都市のコマ1個につき1点、 ヤシの木の隣なら+1点、噴水の隣なら噴水の数字の点も得ます。
@@ -13,6 +13,7 @@ state-plan = ラウンド{ $round }/5：計画
 state-line = ラウンド{ $round }/5：{ step }
 state-over = ゲーム終了
 state-stefan = { stefan }：{ $player }
+    .begins = スタートプレイヤー（{ stefan }）：{ $player }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs =
@@ -80,3 +81,4 @@ figures-fountain = { $fountain }×{ $built }（{ $used }）
 
 option-city = 都市：first-game（初回用） / random（タイル、面、向きをランダムに決定）
 option-specials = 特殊カード：all / none / 一部： joker,savings,twins,warehouse,support,vagabond,central
+option-first-player = スタートプレイヤー：random（ランダム）/ 席の番号（1が最初の席）

@@ -80,7 +80,14 @@ do-scores = +{ points }
 
 why-own-agent = { $building }にはすでに自分のエージェント駒があります。
 why-no-agents = 配置または移動できるエージェント駒がありません。
-why-cannot-pay = { $building }のコストは{ bribe.counted }ですが、{ $have }枚しかありません。
+why-cannot-pay =
+    { $piece ->
+        [figure] スタンドを{ $building }に置くコストは{ bribe.counted }ですが、
+       *[agent] { $building }のコストは{ bribe.counted }ですが、
+    }{ $wild ->
+        [yes] 任意の賄賂として支払えるものを含めても{ $have }枚しかありません。
+       *[no] { $have }枚しかありません。
+    }
 why-no-own-agent = 移動元にできる自分のエージェント駒が{ $building }にありません。
 why-mission-not-yours = 任務{ $mission }は自分のデスクにありません。
 why-mission-nation = 任務{ $mission }には、この手番での{ flag }の建物への配置が必要です。

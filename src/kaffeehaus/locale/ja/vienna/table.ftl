@@ -69,3 +69,4 @@ option-figures = 拡張2「エージェント ステファン・フェルト」�
 option-set-points = 入門ルールでの5種のセットの得点：10 / 15
 option-shillings = 上級ルールで配置の代わりに得るシリング：2 / 3
 option-colours = 席順の色：yellow,red,blue,green
+option-first-player = スタートプレイヤー：random（ランダム）/ 席の番号（1が最初の席）

@@ -1,0 +1,56 @@
+"""How often the first player wins, as it was measured: what users are told before a game.
+
+`tools/calibration.py` writes edges.json from the games of the calibration pages; nothing in it is typed by hand.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from kaffeehaus.games import GAMES
+
+FILE = "edges.json"
+
+
+class Edge(NamedTuple):
+    """The share of games that the first player won at one kind of table."""
+
+    players: int
+    options: dict[str, Any]
+    """The options at which it was measured, as far as they matter."""
+    games: int
+    share: float
+
+    @property
+    def args(self) -> dict[str, float]:
+        """What the message needs; shares in percent."""
+        fair = 100 / self.players
+        return {"games": self.games, "players": self.players, "share": round(100 * self.share, 1), "fair": fair}
+
+
+def edges(game: str) -> list[Edge]:
+    """All that was measured of a game with the tables and rules it is played with now."""
+    return [
+        Edge(row["players"], row["options"], row["games"], row["share"])
+        for row in _rows()
+        if row["game"] == game and (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)
+    ]
+
+
+def edge_at(game: str, players: int, options: Mapping[str, Any]) -> Edge | None:
+    """What was measured at just such a table; None if nobody measured it."""
+    for edge in edges(game):
+        if edge.players == players and all(options.get(name) == value for name, value in edge.options.items()):
+            return edge
+    return None
+
+
+@cache
+def _rows() -> list[dict[str, Any]]:
+    found = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
+    assert isinstance(found, list)
+    return found

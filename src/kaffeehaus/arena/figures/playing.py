@@ -1,0 +1,120 @@
+"""Plays the games of a setting, in any process, and keeps of each what the figures need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from kaffeehaus.arena.entrants import Entrant
+from kaffeehaus.arena.figures.counting import COUNTING
+from kaffeehaus.arena.figures.used import Used
+from kaffeehaus.arena.plan import game_seed
+from kaffeehaus.core.contract import Perspective
+from kaffeehaus.core.events import Event
+from kaffeehaus.core.state import GameState
+from kaffeehaus.games import GAMES
+
+BATCH = 10
+"""Games per piece of work: small enough for a lively progress bar, large enough to be worth sending."""
+
+
+class Setting(NamedTuple):
+    """Which games are played: everything a worker needs to know."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    bots: tuple[Entrant, ...]
+    """Who sits where, the same in every game."""
+
+
+class Tally(NamedTuple):
+    """What one game adds to the figures; lists go by seat."""
+
+    first: int
+    """Who began."""
+    rounds: int
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    points: tuple[dict[str, int], ...]
+    """Points by rule."""
+    half: tuple[int, ...]
+    """The scores when half of the rounds, rounded up, had been played."""
+    reason: str
+    dealt: tuple[tuple[str, ...], ...]
+    """The missions dealt at the start."""
+    holdings: dict[str, tuple[int, ...]]
+    """How much of what there was at the end."""
+    used: Used
+
+
+Piece = tuple[Setting, int, int]
+"""A range of games of a setting."""
+
+
+def pieces(setting: Setting, games: int, size: int = BATCH) -> list[Piece]:
+    """So many games in pieces that processes can share."""
+    return [(setting, first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_batch(piece: Piece) -> list[Tally]:
+    """Plays a range of games; works in any process."""
+    setting, first, last = piece
+    return [play_one(setting, number) for number in range(first, last)]
+
+
+def play_one(setting: Setting, number: int) -> Tally:
+    """Plays one game to its end."""
+    game, counting = GAMES[setting.game], COUNTING[setting.game]
+    state = game.start(setting.players, game.options(setting.options), game_seed(setting.seed, number))
+    bots = [
+        entrant.bot(setting.game, Random(f"{setting.seed}/{number}/{seat}"))
+        for seat, entrant in enumerate(setting.bots)
+    ]
+    first, dealt = state.view(None)["began"], counting.dealt(state)
+    used: Used = Counter(counting.at_start(state))
+    standings: list[tuple[int, ...]] = []
+    while not state.over:
+        seat = state.to_act[0]
+        events: list[Event] = []
+        state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
+        used.update(counting.counted(state, events))
+        if any(event.kind == "round-began" for event in events):
+            standings.append(counting.scores(state))
+    used.update(counting.at_end(state))
+    return _tally(state, first, dealt, standings, used)
+
+
+def half_time(standings: Sequence[tuple[int, ...]], last: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+    """The scores when half of the rounds, rounded up, are over, given those when rounds began and the last ones."""
+    # Counted from the end, as not every game tells of the first round's beginning.
+    return [*standings, last][(rounds + 1) // 2 - rounds - 1]
+
+
+def _tally(
+    state: GameState,
+    first: int,
+    dealt: tuple[tuple[str, ...], ...],
+    standings: list[tuple[int, ...]],
+    used: Used,
+) -> Tally:
+    outcome = state.outcome
+    assert outcome is not None
+    rounds = int(state.view(None)["round"])
+    return Tally(
+        first,
+        rounds,
+        len(state.history),
+        outcome.scores,
+        outcome.winners,
+        outcome.points,
+        half_time(standings, outcome.scores, rounds),
+        outcome.reason,
+        dealt,
+        COUNTING[state.game.name].holdings(state),
+        used,
+    )

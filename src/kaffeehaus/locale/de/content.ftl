@@ -1,0 +1,78 @@
+### The command content: the tables of a game, filled in from the box by its owner.
+
+content-about = schreibt die Tabellen eines Spiels als Dateien zum Ausfüllen nach deiner Schachtel, prüft und zeichnet sie
+content-task = was zu tun ist: { $tasks }
+content-folder = der Ordner mit deinen Tabellen; ohne ihn die Tabellen, mit denen dieses Haus spielt
+content-from = export: schreibt diese Tabellen statt derer, mit denen dieses Haus spielt
+content-blank = export: lässt überall ein ? stehen, wo in der Schachtel nachzusehen ist
+content-force = export: überschreibt vorhandene Tabellen
+content-out = draw: wohin die Bilder kommen
+content-explained =
+    export ORDNER schreibt die Tabellen; Kommentare sagen, wo auf dem Material jeder Wert steht. check ORDNER nennt jede
+    Zahl der Spielregeln, die nicht aufgeht, mit Datei und Zeile. draw ORDNER --out BILDER zeichnet, was die Tabellen
+    sagen. docs/own-content.md führt Schritt für Schritt hindurch.
+
+meta-task = AUFGABE
+
+content-written = { $files } liegen in { $folder }. Füll sie nach deiner Schachtel aus; Dateien, die du nicht änderst, lass weg.
+content-next = Danach: { $command }
+content-file =
+    { $rows ->
+        [one] deine, { $rows } Zeile
+       *[other] deine, { $rows } Zeilen
+    }, { $changed } davon anders als in diesem Projekt
+content-file-package = nicht im Ordner; die dieses Projekts
+content-fine = Alle Zahlen der Spielregeln gehen auf. Prüfsumme { $digest }
+content-same = Das sind die Tabellen dieses Projekts; noch ist nichts geändert.
+content-broken =
+    { $count ->
+        [one] Eine Zahl geht nicht auf.
+       *[other] { $count } Zahlen gehen nicht auf.
+    }
+content-drawn = { $files } liegen in { $folder }; jeder Browser zeigt sie.
+
+error-content-task = die Aufgabe { $value } gibt es nicht; es gibt { $tasks }
+error-content-option = { $task } kennt { $options } nicht
+error-content-exists = { $file } gibt es schon; --force überschreibt
+
+## On the pictures
+
+picture-note = Tabellen { $digest }
+picture-map = VIENNA · der Stadtplan
+picture-cards = VIENNA · die Karten
+picture-missions = { $game } · die Aufträge
+picture-tracks = VIENNA · die Leisten
+picture-city = VALENCIA · die Städte der ersten Partie
+picture-city-big = 3 bis 5 Spieler
+picture-city-small = 2 Spieler
+picture-tiles = VALENCIA · die Stadtteile
+picture-tile =
+    { $size ->
+        [small] Kleiner Stadtteil { $number }, { $face ->
+            [back] Rückseite
+           *[front] Vorderseite
+        }
+       *[big] Großer Stadtteil { $number }, { $face ->
+            [back] Rückseite
+           *[front] Vorderseite
+        }
+    }
+picture-council = Im Rat: { $few } Mitglieder zu zweit oder zu dritt, { $four } zu viert, { $five } zu fünft
+picture-boards = VALENCIA · Brunnen, Rundentafeln und Waren
+picture-fountains = Brunnen
+picture-central = Zentraler Brunnen
+picture-rounds = Rundentafeln
+picture-goods = Waren
+picture-cards-special = Ersparnisse und Lager
+
+## A house with its own tables
+
+own-tables = Dieses Haus spielt { $game } mit den Materialtabellen seines Besitzers ({ $digest }), nicht mit denen dieses Projekts.
+page-own-tables = Eigene Materialtabellen: { $digest }
+page-own-tables-mark = eigene Tabellen
+page-row-other =
+    { $why ->
+        [rules] nach anderen Regeln eröffnet
+       *[tables] mit anderen Materialtabellen eröffnet
+    }
+page-other-tables = Dieser Tisch wartet auf andere Materialtabellen

@@ -1,0 +1,81 @@
+### The command content: the tables of a game, filled in from the box by its owner.
+
+content-about = écrit les tables d’un jeu en fichiers à remplir d’après votre boîte, les vérifie et les dessine
+content-task = ce qu’il faut faire : { $tasks }
+content-folder = le dossier de vos tables ; sans lui, les tables avec lesquelles joue cette maison
+content-from = export : écrit ces tables-ci au lieu de celles de cette maison
+content-blank = export : laisse un ? partout où il faut regarder dans la boîte
+content-force = export : écrase les tables déjà présentes
+content-out = draw : où vont les images
+content-explained =
+    export DOSSIER écrit les tables, avec des commentaires qui disent où chaque valeur se lit sur le matériel. check DOSSIER
+    nomme chaque chiffre des livrets de règles qui ne tombe pas juste, avec son fichier et sa ligne. draw DOSSIER --out
+    IMAGES dessine ce que disent les tables. docs/own-content.md vous guide pas à pas.
+
+meta-task = TÂCHE
+
+content-written = { $files } sont dans { $folder }. Remplissez-les d’après votre boîte ; retirez les fichiers que vous ne changez pas.
+content-next = Ensuite : { $command }
+content-file =
+    { $rows ->
+        [one] le vôtre, { $rows } ligne
+       *[other] le vôtre, { $rows } lignes
+    }, { $changed ->
+        [one] dont { $changed } différente de celles de ce projet
+       *[other] dont { $changed } différentes de celles de ce projet
+    }
+content-file-package = absent du dossier ; celui de ce projet
+content-fine = Tous les chiffres des livrets de règles tombent juste. Empreinte { $digest }
+content-same = Ce sont les tables de ce projet ; rien n’a encore été changé.
+content-broken =
+    { $count ->
+        [one] Un chiffre ne tombe pas juste.
+       *[other] { $count } chiffres ne tombent pas juste.
+    }
+content-drawn = { $files } sont dans { $folder } ; n’importe quel navigateur les affiche.
+
+error-content-task = la tâche { $value } n’existe pas ; il y a { $tasks }
+error-content-option = { $task } n’accepte pas { $options }
+error-content-exists = { $file } existe déjà ; --force l’écrase
+
+## On the pictures
+
+picture-note = tables { $digest }
+picture-map = VIENNA · le plan
+picture-cards = VIENNA · les cartes
+picture-missions = { $game } · les missions
+picture-tracks = VIENNA · les pistes
+picture-city = VALENCIA · les villes de la première partie
+picture-city-big = 3 à 5 joueurs
+picture-city-small = 2 joueurs
+picture-tiles = VALENCIA · les tuiles Plan de la ville
+picture-tile =
+    { $size ->
+        [small] Petite tuile { $number }, { $face ->
+            [back] verso
+           *[front] recto
+        }
+       *[big] Grande tuile { $number }, { $face ->
+            [back] verso
+           *[front] recto
+        }
+    }
+picture-council = Au Conseil : { $few } membres à 2 ou 3 joueurs, { $four } à 4 joueurs, { $five } à 5 joueurs
+picture-boards = VALENCIA · fontaines, plateaux de tours et ressources
+picture-fountains = Fontaines
+picture-central = Fontaine centrale
+picture-rounds = Plateaux de tours
+picture-goods = Ressources
+picture-cards-special = Économies et Entrepôt
+
+## A house with its own tables
+
+own-tables = Cette maison joue à { $game } avec les tables de matériel de son propriétaire ({ $digest }), pas avec celles de ce projet.
+page-own-tables = Tables de matériel de la maison : { $digest }
+page-own-tables-mark = tables maison
+page-row-other =
+    { $why ->
+        [rules] ouverte avec d’autres règles
+       *[tables] ouverte avec d’autres tables de matériel
+    }
+page-other-tables = Cette table attend d’autres tables de matériel

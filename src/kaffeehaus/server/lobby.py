@@ -1,0 +1,60 @@
+"""What the lobby knows of a table, and whether the table is of the rules and component tables of this house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import json
+
+from kaffeehaus import GAMES
+from kaffeehaus.server import wire
+from kaffeehaus.server.entries import Opened
+from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Listing
+from kaffeehaus.server.table import Table
+
+OTHER_RULES, OTHER_TABLES = "rules", "tables"
+"""Why a table that the house keeps cannot be played here now."""
+FIRST_RULES = 1
+"""The rules of tables whose summary does not say of which they are."""
+
+
+def check_fits(entry: Opened) -> None:
+    """Refuses a table of other rules or component tables than those of this house; its log stays as it is."""
+    unlike = _other(entry.game, entry.rules, entry.content)
+    if unlike == OTHER_RULES:
+        raise Refusal("error-table-rules", status=409)
+    if unlike == OTHER_TABLES:
+        raise Refusal("error-table-tables", status=409, found=entry.content, here=GAMES[entry.game].content)
+
+
+def _other(name: str, rules: int, content: str) -> str | None:
+    """What a table has that this house has not."""
+    game = GAMES.get(name)
+    if game is None or rules != game.rules:
+        return OTHER_RULES
+    return None if content == game.content else OTHER_TABLES
+
+
+def listing(table: Table) -> Listing:
+    """A table as the lobby's list keeps it."""
+    users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
+    opened = table.opened
+    kept = table.summary() | {"owners": table.owners, "rules": opened.rules, "content": opened.content}
+    return Listing(table.phase, table.opened.private, tuple(users), table.at, wire.write(kept))
+
+
+def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
+    """A summary as it was kept, for one reader: whose the other seats are stays in the house."""
+    # What an earlier version kept did not say whom the table waits for.
+    found: dict[str, Any] = {"to_act": [], "since": 0.0} | json.decode(data)
+    owners = found.pop("owners", ())
+    # Nor did it say of which rules and component tables the table is: those were the first ones.
+    found["other"] = _other(found["game"], found.pop("rules", FIRST_RULES), found.pop("content", ""))
+    return found | {"yours": [seat for seat, owner in enumerate(owners) if user is not None and owner == user]}
+
+
+def playable(data: bytes) -> bool:
+    """Whether a summary as it was kept is of a table with an open seat that this house can play."""
+    # Quotes inside a name are escaped, so only a seat reads like this.
+    return b'"kind":"open"' in data and seen_by(None, data)["other"] is None
