@@ -4,7 +4,7 @@
 It has two steps, which may run on different machines. The first plays every setting and leaves its figures in a folder,
 one file a setting; a setting that is there already, played as it is asked for, is not played again. The second writes
 docs/games/GAME-calibration.md, the figures of the first player in docs/games/GAME.md, and what the house tells its
-users (src/kaffeehaus/arena/edges.json). `--play` and `--write` do one step alone.
+users (edges.json of the game). `--play` and `--write` do one step alone.
 
 Aims that do not hold are named, one a line, and the exit status is 1. Nothing but Python and this repository is needed.
 """
@@ -79,24 +79,21 @@ def write(game: str, played: Played, docs: Path, edges: Path) -> list[str]:
     aims = AIMS[game](played)
     page = Page(game, played)
     body = "\n\n".join([page.measured(), page.aims(aims), *BODY[game](page)])
-    others = [row for row in json.loads(edges.read_text("utf-8")) if row["game"] != game]
-    rows = sorted(others + _edges(game, played), key=lambda row: row["game"])
     # All of them before the first is written, so that a page that is refused leaves none of them changed.
     texts = {
         docs / f"{game}-calibration.md": replaced(docs / f"{game}-calibration.md", "figures", body),
         docs / f"{game}.md": replaced(docs / f"{game}.md", "edge", edges_table(page)),
-        edges: "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n",
+        edges: "[\n" + ",\n".join(json.dumps(row) for row in _edges(played)) + "\n]\n",
     }
     for path, text in texts.items():
         path.write_text(text, "utf-8")
     return broken(game, aims)
 
 
-def _edges(game: str, played: Played) -> list[dict[str, Any]]:
+def _edges(played: Played) -> list[dict[str, Any]]:
     """What users are told of the first player: the figures of the bot that was measured most."""
     return [
         {
-            "game": game,
             "content": data["content"],
             "rules": data["rules"],
             "players": players,
@@ -123,7 +120,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--docs", type=Path, default=ROOT / "docs" / "games", help="where the pages lie")
-    parser.add_argument("--edges", type=Path, default=ROOT / "src/kaffeehaus/arena/edges.json")
+    parser.add_argument("--edges", type=Path, help="where what users are told goes (edges.json of the game)")
     parser.add_argument("--play", action="store_true", help="only plays")
     parser.add_argument("--write", action="store_true", help="only writes")
     return parser.parse_args(words)
@@ -141,7 +138,8 @@ def main(words: list[str]) -> int:
             play(want, folder, chosen.workers)
     if chosen.play and not chosen.write:
         return 0
-    lines = write(chosen.game, read(wants, folder), chosen.docs, chosen.edges)
+    edges = chosen.edges or ROOT / "src" / "kaffeehaus" / "games" / chosen.game / "edges.json"
+    lines = write(chosen.game, read(wants, folder), chosen.docs, edges)
     for line in lines:
         print(line)
     return 1 if lines else 0

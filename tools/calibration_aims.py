@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tools import calibration_settings
 from tools.calibration_settings import MAIN, VARIANTS, Key, Numbers
 
-from kaffeehaus.arena.figures.valencia import gifts
+from kaffeehaus.games.valencia.counting import gifts
 
 Played = dict[Key, dict[str, Any]]
 """The figures of every setting: by variant, number of players and kind of bot."""

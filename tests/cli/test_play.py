@@ -45,9 +45,9 @@ def test_a_newcomer_is_told_what_the_game_is_about(terminal: Terminal, game: str
 @pytest.mark.parametrize("lang", languages())
 def test_players_are_told_what_beginning_is_worth(terminal: Terminal, monkeypatch, game: str, lang: str) -> None:
     options = {name: value for name, value in GAMES[game].Options().to_json().items() if name in ("version", "city")}
-    now = {"game": game, "rules": GAMES[game].rules, "content": GAMES[game].content}
+    now = {"rules": GAMES[game].rules, "content": GAMES[game].content}
     row = now | {"options": options, "games": 999, "share": 0.3754, "players": 3}
-    monkeypatch.setattr(edges, "_rows", lambda: [row])
+    monkeypatch.setattr(edges, "_rows", lambda game: [row])
     share = Texts(lang).number("one", 37.5)
     assert share in terminal(f"play {game} --seed 5 --lang {lang}", "quit\n").out
     assert share not in terminal(f"play {game} --seed 5 --players 2 --lang {lang}", "quit\n").out
