@@ -51,7 +51,7 @@ def own() -> tuple[str, ...]:
 def brought() -> dict[str, EntryPoint]:
     """What installed packages bring, by the game's name; nothing of it is loaded."""
     found: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+    for entry in sorted(set(entry_points(group=GROUP)), key=lambda entry: (entry.name, entry.value)):
         if len(entry.name) > _LONGEST_NAME or not _NAME.fullmatch(entry.name):
             _leave_out(entry, "a game's name is small letters and digits, with hyphens between words")
         elif entry.name in own() or entry.name in found:
