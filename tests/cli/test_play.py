@@ -9,6 +9,7 @@ from tests.cli.terminal import ALWAYS_FIRST, Printed, Terminal
 
 from kaffeehaus import GAMES, Record, replay, seed_digest
 from kaffeehaus.arena import edges
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts, languages
 
 
@@ -198,3 +199,16 @@ def test_a_damaged_record_is_refused(terminal: Terminal, home: Path, harm: str, 
     for command in (f"play {game} --resume game.json", "replay game.json"):
         said = terminal(command)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+
+
+def test_without_a_name_the_usual_game_is_played(terminal: Terminal) -> None:
+    assert (
+        terminal("play --seed 5", "quit\n").out.splitlines()[0]
+        == (terminal(f"play {DEFAULT} --seed 5", "quit\n").out.splitlines()[0])
+    )
+
+
+@every_game
+def test_a_saved_game_knows_which_it_is(terminal: Terminal, game: str) -> None:
+    terminal(f"play {game} --seed 9 --save a.json", "1\nquit\n")
+    assert terminal("play --resume a.json", "quit\n").code == 0

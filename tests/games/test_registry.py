@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from tests.games import pebbles
 
-from kaffeehaus import GAMES, Perspective
+from kaffeehaus import GAMES, Game, Perspective
 from kaffeehaus.arena import edges
 from kaffeehaus.arena.figures.counting import counting_of
 from kaffeehaus.bots import make
@@ -20,6 +20,8 @@ from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of, general
 from kaffeehaus.cli.plain import PlainPresenter
 from kaffeehaus.cli.presenter import presenter_of
+from kaffeehaus.core.rng import Seed
+from kaffeehaus.core.state import GameState
 from kaffeehaus.games import DEFAULT, registry
 from kaffeehaus.locale import Texts, resources
 from kaffeehaus.research.encoding import encoder_of
@@ -73,12 +75,12 @@ def _broken(**changes: object) -> object:
     for name, value in changes.items():
         setattr(State, name, value)
 
-    def deal(players: int, options: pebbles.Options, seed: int) -> State:
+    def deal(players: int, options: pebbles.Options, seed: Seed) -> GameState:
         state = pebbles.deal(players, options, seed)
         state.__class__ = State
         return state
 
-    game = pebbles.Game(
+    game = Game(
         "pebbles",
         rules=1,
         content="",

@@ -46,6 +46,10 @@ class State(GameState):
     __slots__ = ("_began", "_options_chosen", "heap", "over", "round", "score", "turn", "waiting")
 
     actions = CATALOGUE.actions
+    heap: int
+    turn: int
+    _began: int
+    _options_chosen: Options
 
     @property
     def players(self) -> int:
