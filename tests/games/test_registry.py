@@ -105,6 +105,9 @@ CONTRACT = {
     "a sampled world that looks different": _broken(determinize=lambda self, seat, rng: pebbles.GAME.start(3, seed=1)),
     "a copy that is none": _broken(clone=lambda self: self),
     "an action that cannot be played": _broken(_play=_raise),
+    "nobody who began": _broken(began=7),
+    "an end at the beginning": _broken(over=True),
+    "another end when it is replayed": _broken(dump=lambda self: {"this": id(self)}),
 }
 NOT_TO_BE_HAD = {
     "a module that is not there": ("pebbles", "tests.games.nowhere:GAME"),

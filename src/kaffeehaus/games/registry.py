@@ -20,6 +20,7 @@ from typing import Any
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.core.errors import BadGame
+from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.core.state import GameState
 
 GROUP = "kaffeehaus.games"
@@ -129,6 +130,8 @@ def _check_start(state: GameState) -> None:
         raise BadGame("nobody can do anything when it begins")
     if len(state.score) != state.players or not isinstance(state.round, int) or not isinstance(state.waiting, int):
         raise BadGame("it does not tell score, round and waiting")
+    if state.began not in range(state.players) or state.outcome is not None:
+        raise BadGame("it does not tell who began, or ends before it begins")
     for seat in (None, *range(state.players)):
         if json.dumps(state.view(seat)) != json.dumps(state.determinize(seat, Random(0)).view(seat)):
             raise BadGame("a sampled world does not look like the real one")
@@ -136,6 +139,8 @@ def _check_start(state: GameState) -> None:
     later.apply(seat, later.legal(seat)[0], [])
     if state.history or not later.history:
         raise BadGame("a copy is not independent")
+    if replay_on(state.game, Record.from_json(later.record().to_json())) != later:
+        raise BadGame("a record does not lead back to the same game")
 
 
 def _leave_out(entry: EntryPoint, why: object) -> None:

@@ -105,7 +105,10 @@ def _own(lang: str, game: str) -> dict[str, str]:
     if game in brought():
         package = _folder(brought()[game].module)
         folder = package and package.joinpath("locale", lang)
-    return {f.name: f.read_text("utf-8") for f in _sources(folder)} if folder is not None and folder.is_dir() else {}
+    if folder is None or not folder.is_dir():
+        return {}
+    # A package's file that is no UTF-8 spoils its own messages only.
+    return {f.name: f.read_bytes().decode("utf-8", "replace") for f in _sources(folder)}
 
 
 def _folder(package: str) -> Path | None:
