@@ -30,7 +30,7 @@ export class Explain<G extends Game = Game> {
   round(): Explanation {
     const digest = this.game.table.about?.digest;
     return {
-      title: t("page-x-round.title", { round: this.game.view.round }),
+      title: t("page-x-round-title", { round: this.game.view.round }),
       lines: digest ? [t("page-x-digest", { digest })] : [],
     };
   }
