@@ -34,7 +34,7 @@ def main(words: list[str]) -> int:
         run([*npm, "ci", "--no-audit", "--no-fund"], env)
         PACKAGES.write_text(lock, "utf-8")
     if "check" in words:
-        for script in ("lint:format", "lint", "lint:texts", "check", "test"):
+        for script in ("lint:format", "lint", "lint:texts", "lint:folders", "check", "test"):
             run([*npm, "run", script], env)
     if not fresh:
         print("kaffeehaus: building the page, which takes a moment ...", file=sys.stderr)
