@@ -29,6 +29,7 @@ error-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
 error-step = Diese Partie hat { $count } Schritte; einen Schritt { $value } gibt es nicht.
 error-not-over = Aufzeichnung und Nachspielen gibt es, wenn die Partie zu Ende ist.
+error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
 error-record-long = Die Aufzeichnung hat { $count } Aktionen; dieses Haus liest höchstens { $most }.
 error-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
 error-undo = Es gibt nichts mehr, was du zurücknehmen darfst.
