@@ -35,7 +35,7 @@ page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos hab
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-free-chairs = Tables avec une chaise libre
-page-free-none = Toutes les chaises sont prises.
+page-free-none = Aucune pour l’instant. Ouvrez une table, d’autres viendront s’y asseoir.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
@@ -252,6 +252,7 @@ page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
+page-seat-named = { $player } joue désormais à cette place
 page-paced =
     { $pace ->
         [days] { $player } change le rythme : sur des jours
