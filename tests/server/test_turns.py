@@ -9,6 +9,7 @@ from tests.server.play import Person as Guest
 from tests.server.play import Server
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, random_action
 
+from kaffeehaus.core.preview import REVEAL, TURN
 from kaffeehaus.server import telling
 from kaffeehaus.server.entries import Entry, Played, Said, Undone
 from kaffeehaus.server.refusals import Refusal
@@ -41,12 +42,12 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
             if ends is None:
                 assert table.undoable(seat), choice
                 assert ask(table, seat), choice
-            elif ends == telling.REVEAL:
+            elif ends == REVEAL:
                 assert not table.undoable(seat), choice
                 assert ask(table, seat), choice
             else:
                 assert not ask(table, seat) or set(table.to_act) - {seat} - others, choice
-    assert met == {None, telling.REVEAL, telling.TURN}
+    assert met == {None, REVEAL, TURN}
 
 
 @every_setting
@@ -129,3 +130,23 @@ def test_the_lobby_tells_each_reader_which_seats_are_theirs_and_nobody_whose_the
     assert all("owners" not in row and klara.id not in str(row) for row in rows.values())
     assert server.get(f"/api/tables/{table}", klara.cookie).json()["yours"] == [0]
     assert next(row for row in server.get("/api/tables", klara.cookie).json()["yours"] if row["id"] == table)["yours"]
+
+
+@every_setting
+def test_an_ending_that_choices_share_is_sent_once_and_lost_nowhere(setting: str):
+    game, players, options = SETTINGS[setting]
+    rng, log = Random(setting), begun(game, players, options)
+    table = folded(log)
+    shared = 0
+    while table.phase != OVER:
+        assert table.state is not None
+        for seat in table.state.to_act:
+            told = telling.now(table, PEOPLE[seat].id)
+            ending = told["follows"].get(str(seat), [])
+            for short, whole in zip(told["legal"][str(seat)], telling.legal(table.state, seat), strict=True):
+                if short.pop("follows", False):
+                    short["likely" if "likely" in short else "preview"] += ending
+                    shared += 1
+                assert short == whole
+        add(table, log, random_action(table, rng))
+    assert shared or setting == "valencia-two"
