@@ -159,7 +159,11 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
         for choice in telling.now(table, person.id)["legal"][str(seat)][:8]:
             after = folded([*log, Played(seat, choice["action"])])
             item = after.moves[-1].item
-            news = [event for event in item.visible(person.id) if not event.shows_own or event.seat != seat]
+            news = [
+                event
+                for event in item.visible(person.id)
+                if not event.shows_own or getattr(event, "seat", None) != seat
+            ]
             done = [event.to_json() for event in news]
             assert done[: len(choice["preview"])] == choice["preview"]
             compared += len(choice["preview"])
