@@ -16,10 +16,18 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event, visible
 from kaffeehaus.core.preview import LONGEST_CHAIN, REVEAL, TURN
 
-FORESEEN = {"vienna": ("options", "ability", "mission", "purchase", "figure"), "valencia": ("options", "fountain")}
-"""What of a game's rules, by the first word of its label, shows in previews of recorded games."""
-UNFORESEEN = {"ability foreign-cards", "fountain mission"}
-"""What shows at once what nobody knew."""
+FORESEEN = {
+    "vienna": ("options", "ability", "mission", "purchase", "figure", "event", "rule"),
+    "valencia": ("options", "fountain", "special card: sav", "special card: ware", "special card: vag", "event"),
+}
+"""What of a game's rules, by the beginning of its label, shows in previews of recorded games."""
+UNFORESEEN = {
+    *("ability foreign-cards", "event cards-drawn", "event cards-seen", "event pile-shuffled", "event mission-shown"),
+    *("event card-drawn", "event missions-offered", "event mission-scored", "event nina-revealed", "event planned"),
+    *("event card-revealed", "event cards-discarded", "event stack-revealed", "event card-retrieved"),
+    *("event game-ended",),
+}
+"""What shows at once what nobody knew, or is about the player's own cards, which are no news; or ends it all."""
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:
@@ -115,8 +123,9 @@ def test_the_usual_answer_is_legal_and_nobody_else_has_one(script: Script):
     state = script.opening()
     for seat, action in script.moves(state):
         for other in range(state.players):
-            usual = state.usual(other)
-            assert usual is None or usual in state.legal(other)
+            usual, legal = state.usual(other), state.legal(other)
+            assert usual is None or usual in legal
+            assert GameState.usual(state, other) is (legal[0] if legal else None), "what a game has that does not say"
         state.apply(seat, action)
 
 

@@ -5,6 +5,7 @@ Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87, C48, C49, C50, C51, C52
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from kaffeehaus.core.catalogue import Action, word
@@ -41,6 +42,10 @@ SEAL_TILE_POINTS = 3
 COMPLETE: tuple[Action, ...] = tuple(Complete(m.name) for m in MISSIONS)
 Need = Seal | Bribe | Info | str
 """A piece that a mission asks for: a seal, a bribe, an information, or the letter of a building."""
+NEEDS: tuple[tuple[tuple[Need, str, int], ...], ...] = tuple(
+    tuple((need, word(need), number) for need, number in Counter[Need](face.needs).items()) for face in CONTENT.missions
+)
+"""What each mission asks for: the piece, its word, and how many."""
 ACCEPT: dict[int, Action] = {m.name: Accept(m.name) for m in MISSIONS if m.group is not MissionGroup.S}
 
 
@@ -107,9 +112,9 @@ def lacks(s: State, seat: int, number: int) -> list[str]:
 
     Amsterdam's coffee counts only for whoever has just brought the figure and is asked for missions.
     """
-    mission, needs = MISSIONS[number], CONTENT.missions[number].needs
-    distinct: tuple[Need, ...] = tuple(dict.fromkeys(needs))
-    short = [word(need) for need in distinct for _ in range(needs.count(need) - _held(s, seat, need))]
+    mission, short = MISSIONS[number], []
+    for need, said, number_needed in NEEDS[number]:
+        short += [said] * (number_needed - _held(s, seat, need))
     asked = s.pending[0] == Step.MISSION and s.seat == seat and not s.waiting
     if mission.kind is MissionKind.BRIBES and (asked or not has_figure(s, seat, Figure.AMSTERDAM)):
         return short[excused(s, seat, mission.pieces, mission.flag) :]

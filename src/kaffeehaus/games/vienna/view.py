@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.vienna.abilities import CARD_BIT, OF_BIT
 from kaffeehaus.games.vienna.board import (
     BUILDINGS,
@@ -19,7 +20,7 @@ from kaffeehaus.games.vienna.board import (
     counts,
 )
 from kaffeehaus.games.vienna.card_phase import drawer_spaces
-from kaffeehaus.games.vienna.mission_step import lacks, spaces
+from kaffeehaus.games.vienna.mission_step import lacks
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import ROOF, Bribe, Colour, Figure, Flag, Info, Space
@@ -174,7 +175,6 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "drawers": list(s.drawers[p]),
         "drawer_spaces": drawer_spaces(s, p),
         "missions": _names(s.missions[p]),
-        "mission_spaces": spaces(s, p) if s.table.advanced else 0,
         "lacks": _lacks(s, p, viewer),
         "completed": _names(s.completed[p]),
         "ready": not s.waiting >> p & 1,
@@ -189,8 +189,8 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
 
 def _lacks(s: State, p: int, viewer: int | None) -> dict[str, list[str]]:
     """What a desk has not of what its missions ask for; the viewer's also of those on display, which are for all."""
-    asked = s.missions[p] | (sum(1 << m for m in s.display) if p == viewer else 0)
-    return {m.name.name: lacks(s, p, m.name) for m in MISSIONS if asked >> m.name & 1}
+    asked = [*each(s.missions[p]), *sorted(s.display if p == viewer else b"")]
+    return {MISSIONS[m].name.name: lacks(s, p, m) for m in asked}
 
 
 def _figure(s: State, p: int) -> dict[str, Any] | None:
