@@ -227,6 +227,17 @@ def test_V80_what_accepting_pays_is_certain_though_a_mission_is_shown():
     assert foreseen.certain == 2
 
 
+def test_V106_the_last_action_is_told_with_the_own_points_only():
+    s = position({1: Desk(cards=cards_showing("flask"), tiles={"flask": 1})}, players=2, seat=1, ending=2)
+    s.tiles[0] = s.tiles[1]
+    action = s.legal(1)[-1]
+    foreseen = preview(s, 1, action)
+    own, others = (sum(e.points for e in told(foreseen.events, ev.Scored, seat=p)) for p in (1, 0))
+    assert own
+    assert others
+    assert f"+{own} point" in SCREEN.choice(s, 1, action)
+
+
 # What a mission lacks -------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from kaffeehaus.cli.typed import matching
 from kaffeehaus.cli.vienna.words import Words, card_number, place, spot, word
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.preview import Preview, preview
+from kaffeehaus.core.preview import preview
 from kaffeehaus.games.vienna import action_three, mission_step
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.actions import (
@@ -76,13 +76,16 @@ class Choices:
 
     def line(self, s: State, seat: int, action: Action) -> str:
         """An action with what a person needs to judge it."""
-        foreseen = preview(s, seat, action) if action in s.legal(seat) else None
-        after = self._consequences(s, foreseen) if foreseen else []
-        return self.words.parts([self.plain(s, seat, action, foreseen), *after])
+        if action not in s.legal(seat):
+            return self.plain(s, seat, action, ())
+        foreseen = preview(s, seat, action)
+        events = [e for e in foreseen.events if getattr(e, "seat", seat) == seat]
+        after = self._consequences(s, action, events)
+        return self.words.parts([self.plain(s, seat, action, events), *after, *self._then(foreseen.then)])
 
-    def plain(self, s: State, seat: int, action: Action, foreseen: Preview | None) -> str:
-        """An action by itself; what it costs and brings is known as far as it is foreseen."""
-        args = self._args(s, seat, action, foreseen.events if foreseen else ())
+    def plain(self, s: State, seat: int, action: Action, events: Sequence[Event]) -> str:
+        """An action by itself, with what it costs as far as that is foreseen."""
+        args = self._args(s, seat, action, events)
         # On payday coins may be paid as far as they go, and then who is not paid leaves.
         return self.texts.text("do-pay-coins-short" if args.get("unpaid") else f"do-{action.kind}", **args)
 
@@ -146,10 +149,9 @@ class Choices:
             return {"drawer": value + 1}
         return {field: word(value) if isinstance(value, Bribe | Info | Item) else value}
 
-    def _consequences(self, s: State, foreseen: Preview) -> list[str]:
-        """What comes of an action: other bribes it costs, squares, points, and what it makes possible."""
-        events = foreseen.events
-        paid = _paid(events)[1:] if isinstance(foreseen.action, Place) else []
+    def _consequences(self, s: State, action: Action, events: Sequence[Event]) -> list[str]:
+        """What comes of an action for its player: other bribes it costs, squares, points, the end of the turn."""
+        paid = _paid(events)[1:] if isinstance(action, Place) else []
         said = [self.texts.text("log-bribes-paid", bribe=word(bribe), count=count) for bribe, count in paid]
         said += [self._closes(e) for e in events if isinstance(e, ev.SquareEnclosed)]
         points = sum(e.points for e in events if isinstance(e, ev.Scored) and e.rule != Rule.SQUARES.word)
@@ -158,7 +160,7 @@ class Choices:
         # Every choice of Action III ends with the same Action IV, so there it says nothing about the choice.
         if s.pending[0] != Step.ACTION_III:
             said += [self.texts.text(f"log-{e.kind}", **e.to_json()) for e in events if e.kind in CLOSING]
-        return said + self._then(foreseen.then)
+        return said
 
     def _closes(self, e: ev.SquareEnclosed) -> str:
         square = CONTENT.squares[e.square].name
