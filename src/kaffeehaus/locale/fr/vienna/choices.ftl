@@ -77,8 +77,8 @@ do-remove = { $spot } { $building }
 
 do-place-closes = entoure { $square } (+{ $points }, tuile { info.type })
 do-then = { $kind ->
-    [complete] puis { $missions } à compléter si vous voulez
-    [accept] puis { $missions } à accepter si vous voulez
+    [complete] vous pourrez ensuite compléter { $missions }
+    [accept] vous pourrez ensuite accepter { $missions }
    *[buy] puis un achat
   }
 do-scores = +{ points }
