@@ -137,15 +137,24 @@ export interface Now {
   undoable: Record<string, number>;
 }
 
-export type Entry = { seq: number } & (
+/** What happened at the table; `at` is when, in whole seconds. */
+export type Entry = { seq: number; at: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
-  | { kind: "seat"; seat: number; name: string | null; bot: string | null; how: "sat" | "left" | "bot" | "back" }
+  | {
+      kind: "seat";
+      seat: number;
+      name: string | null;
+      bot: string | null;
+      how: "sat" | "left" | "named" | "bot" | "back";
+    }
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }
+  | { kind: "rematch"; name: string; table: string }
 );
+export type Said = Extract<Entry, { kind: "said" }>;
 
 export interface TableMessage {
   t: "table";
@@ -167,7 +176,7 @@ export interface TableMessage {
   you: { name: string | null; seats: number[]; host: boolean };
   now: Now | null;
   log: Entry[];
-  chat: { seq?: number; name: string; text: string }[];
+  chat: Said[];
   spectators: number;
 }
 
