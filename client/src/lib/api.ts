@@ -55,8 +55,8 @@ export const api = {
     ),
   record: (id: string) => call<{ seed: string | number }>(`/api/tables/${id}/record`),
   bring: (record: string) => call<{ id: string }>("/api/replays", record),
-  texts: async (lang: string): Promise<string> => {
-    const answer = await fetch(`/api/texts/${lang}?game=vienna`);
+  texts: async (lang: string, game: string | null): Promise<string> => {
+    const answer = await fetch(`/api/texts/${lang}${game === null ? "" : `?game=${game}`}`);
     if (!answer.ok) throw new ApiError(answer.status, { id: "page-error", args: { status: answer.status } });
     return answer.text();
   },

@@ -23,7 +23,7 @@ class Texts {
 
   async load(lang: Language): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await api.texts(lang)), { allowOverrides: true });
+    bundle.addResource(new FluentResource(await api.texts(lang, "vienna")), { allowOverrides: true });
     this.#bundle = bundle;
     this.lang = lang;
     this.ready = true;

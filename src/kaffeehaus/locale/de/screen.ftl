@@ -32,7 +32,7 @@ page-rename = Namen ändern
 page-enter = Eintreten
 page-guest = Gast { $number }
 page-quick = Gleich spielen
-page-quick-note = Vienna gegen zwei Bots, Einstiegsfassung
+page-quick-note = Vienna gegen zwei Bots, Einstiegsversion
 page-invited = Du bist an einen Tisch { $game } eingeladen
 page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
 page-language = Sprache
@@ -50,7 +50,7 @@ page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
 page-free-chairs = Tische mit freiem Stuhl
-page-free-none = Alle Stühle sind besetzt.
+page-free-none = Gerade hat kein Tisch einen freien Stuhl. Eröffne selbst einen.
 page-play = Spielen
 page-look = Ansehen
 page-sit = Hinsetzen
@@ -64,37 +64,21 @@ page-row-gathering =
         [one] { $count } freier Stuhl
        *[other] { $count } freie Stühle
     }
-page-version =
-    { $version ->
-        [advanced] Fortgeschrittene
-       *[introductory] Einstieg
-    }
+page-which-game = Spiel
+page-rules-here = Wie hier gespielt wird
 page-players = Spieler
 page-pace = Tempo
 page-private = Privater Tisch
-page-option =
-    { $name ->
-        [version] Fassung
-        [flags] Flaggen
-        [third_man] Dritter Mann
-        [figures] Figuren
-        [set_points] Fünfersatz
-        [shillings] Schilling in III
-        [first_player] Startspieler
-       *[other] { $name }
-    }
+page-option-value = { $name }: { $value }
 page-value =
     { $value ->
-        [introductory] Einstieg
-        [advanced] Fortgeschritten
-        [printed] gedruckt
-        [random] zufällig
         [true] ja
         [false] nein
-        [live] live
         [days] über Tage
-       *[other] { $value }
+       *[live] live
     }
+page-private-note = Ein privater Tisch steht nicht im Gastzimmer; nur wer den Link hat, findet ihn.
+page-about = Was das ist: { $what }
 page-chair = Stuhl { $seat }
 page-chair-you = du
 page-chair-open = freier Platz
@@ -115,6 +99,14 @@ page-bot =
         [medium] Brauner, mittel
         [hard] Mokka, schwer
        *[other] Bot, { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] launisch
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+       *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }
 page-open-table = Tisch eröffnen

@@ -50,7 +50,7 @@ page-hello-note = Choose the chairs, open the table. We remember how you like it
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
 page-free-chairs = Tables with a free chair
-page-free-none = All chairs are taken.
+page-free-none = No table has a free chair right now. Open one yourself.
 page-play = Play
 page-look = Look
 page-sit = Sit down
@@ -64,37 +64,21 @@ page-row-gathering =
         [one] { $count } free chair
        *[other] { $count } free chairs
     }
-page-version =
-    { $version ->
-        [advanced] advanced
-       *[introductory] introductory
-    }
+page-which-game = Game
+page-rules-here = How it is played here
 page-players = Players
 page-pace = Pace
 page-private = Private table
-page-option =
-    { $name ->
-        [version] Version
-        [flags] Flags
-        [third_man] Third man
-        [figures] Figures
-        [set_points] Set of five
-        [shillings] Shillings in III
-        [first_player] First player
-       *[other] { $name }
-    }
+page-option-value = { $name }: { $value }
 page-value =
     { $value ->
-        [introductory] introductory
-        [advanced] advanced
-        [printed] printed
-        [random] random
         [true] yes
         [false] no
-        [live] live
         [days] over days
-       *[other] { $value }
+       *[live] live
     }
+page-private-note = A private table is not listed in the front room; only whoever has its link finds it.
+page-about = What is this: { $what }
 page-chair = Chair { $seat }
 page-chair-you = you
 page-chair-open = open seat
@@ -115,6 +99,14 @@ page-bot =
         [medium] Brauner, medium
         [hard] Mokka, hard
        *[other] bot, { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] whimsical
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $bot }
     }
 page-table-for = A table for { $count }
 page-open-table = Open the table

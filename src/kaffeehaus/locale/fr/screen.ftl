@@ -50,7 +50,7 @@ page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos hab
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-free-chairs = Tables avec une chaise libre
-page-free-none = Toutes les chaises sont prises.
+page-free-none = Aucune table n’a de chaise libre pour l’instant. Ouvrez-en une.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
@@ -64,37 +64,21 @@ page-row-gathering =
         [one] { $count } chaise libre
        *[other] { $count } chaises libres
     }
-page-version =
-    { $version ->
-        [advanced] avancée
-       *[introductory] initiation
-    }
+page-which-game = Jeu
+page-rules-here = Comment on joue ici
 page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée
-page-option =
-    { $name ->
-        [version] Version
-        [flags] Drapeaux
-        [third_man] Troisième homme
-        [figures] Figurines
-        [set_points] Série de cinq
-        [shillings] Shillings en III
-        [first_player] Premier joueur
-       *[other] { $name }
-    }
+page-option-value = { $name } : { $value }
 page-value =
     { $value ->
-        [introductory] initiation
-        [advanced] avancée
-        [printed] imprimés
-        [random] au hasard
         [true] oui
         [false] non
-        [live] en direct
         [days] sur des jours
-       *[other] { $value }
+       *[live] en direct
     }
+page-private-note = Une table privée ne figure pas dans la salle ; seuls la trouvent ceux qui en ont le lien.
+page-about = De quoi il s’agit : { $what }
 page-chair = Chaise { $seat }
 page-chair-you = vous
 page-chair-open = place libre
@@ -115,6 +99,14 @@ page-bot =
         [medium] Brauner, moyen
         [hard] Mokka, difficile
        *[other] bot { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] fantasque
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+       *[other] { $bot }
     }
 page-table-for = Une table pour { $count }
 page-open-table = Ouvrir la table

@@ -50,7 +50,7 @@ page-hello-note = 席を選んで卓を開いてください。お好みは覚�
 page-yours = あなたのゲーム
 page-yours-none = まだありません。卓を開くか、空席に座ってください。
 page-free-chairs = 空席のある卓
-page-free-none = 空席はありません。
+page-free-none = 今、空席のある卓はありません。ご自分で卓を開いてみてください。
 page-play = 遊ぶ
 page-look = 見る
 page-sit = 座る
@@ -60,37 +60,21 @@ page-row-playing = 第{ $round }ラウンド
 page-row-over = 終了
 page-row-turn = { $players }の番（{ $when }から）
 page-row-gathering = 空席{ $count }
-page-version =
-    { $version ->
-        [advanced] 上級
-       *[introductory] 入門
-    }
+page-which-game = ゲーム
+page-rules-here = この卓のルール
 page-players = 人数
 page-pace = ペース
 page-private = 非公開の卓
-page-option =
-    { $name ->
-        [version] ルール
-        [flags] 国旗
-        [third_man] 第3の男
-        [figures] スタンド
-        [set_points] 5種セット
-        [shillings] IIIのシリング
-        [first_player] スタートプレイヤー
-       *[other] { $name }
-    }
+page-option-value = { $name }：{ $value }
 page-value =
     { $value ->
-        [introductory] 入門
-        [advanced] 上級
-        [printed] 印刷どおり
-        [random] ランダム
         [true] はい
         [false] いいえ
-        [live] リアルタイム
         [days] 数日かけて
-       *[other] { $value }
+       *[live] リアルタイム
     }
+page-private-note = 非公開の卓は入口の部屋に載りません。リンクを知っている人だけが来られます。
+page-about = 説明：{ $what }
 page-chair = 席{ $seat }
 page-chair-you = あなた
 page-chair-open = 空席
@@ -111,6 +95,14 @@ page-bot =
         [medium] Brauner（普通）
         [hard] Mokka（強い）
        *[other] ボット（{ $bot }）
+    }
+page-bot-level =
+    { $bot ->
+        [random] 気まぐれ
+        [easy] 弱い
+        [medium] 普通
+        [hard] 強い
+       *[other] { $bot }
     }
 page-table-for = { $count }人用の卓
 page-open-table = 卓を開く
