@@ -30,11 +30,13 @@ page-welcome-note = Ein Name genügt; kein Passwort, keine Adresse.
 page-name = Dein Name
 page-rename = Namen ändern
 page-enter = Eintreten
+page-enter-sit = Eintreten und hinsetzen
+page-introduce = Stell dich vor
 page-guest = Gast { $number }
 page-quick = Gleich spielen
 page-quick-note = Vienna gegen zwei Bots, Einstiegsversion
 page-invited = Du bist an einen Tisch { $game } eingeladen
-page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
+page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen, und der freie Stuhl gehört dir.
 page-language = Sprache
 page-language-short =
     { $lang ->

@@ -30,11 +30,13 @@ page-welcome-note = A name is all we need; no password, no address.
 page-name = Your name
 page-rename = Change your name
 page-enter = Come in
+page-enter-sit = Come in and sit down
+page-introduce = Introduce yourself
 page-guest = Guest { $number }
 page-quick = Play now
 page-quick-note = Vienna against two bots, introductory version
 page-invited = You are invited to a table of { $game }
-page-invited-note = At the table: { $players }. Tell us your name and come in.
+page-invited-note = At the table: { $players }. Tell us your name, and the free chair is yours.
 page-language = Language
 page-language-short =
     { $lang ->

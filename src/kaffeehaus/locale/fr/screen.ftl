@@ -30,11 +30,13 @@ page-welcome-note = Un nom suffit ; ni mot de passe, ni adresse.
 page-name = Votre nom
 page-rename = Changer de nom
 page-enter = Entrer
+page-enter-sit = Entrer et s’asseoir
+page-introduce = Se présenter
 page-guest = Invité { $number }
 page-quick = Jouer tout de suite
 page-quick-note = Vienna contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
-page-invited-note = À la table : { $players }. Dites-nous votre nom et entrez.
+page-invited-note = À la table : { $players }. Dites-nous votre nom, et la chaise libre est à vous.
 page-language = Langue
 page-language-short =
     { $lang ->

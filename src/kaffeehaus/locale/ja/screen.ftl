@@ -30,11 +30,13 @@ page-welcome-note = 名前だけで結構です。パスワードも住所も要
 page-name = お名前
 page-rename = 名前を変える
 page-enter = 入る
+page-enter-sit = 入って座る
+page-introduce = 名前を伝える
 page-guest = ゲスト{ $number }
 page-quick = すぐに遊ぶ
 page-quick-note = ウィーン入門ルール、ボット2人と対戦
 page-invited = { $game }の卓に招待されています
-page-invited-note = 卓にいる人：{ $players }。お名前を入れてお入りください。
+page-invited-note = 卓にいる人：{ $players }。お名前を入れると、空いている席に座れます。
 page-language = 言語
 page-language-short =
     { $lang ->
