@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = "kaffeehaus.lang";
+const BREAK = "|";
+const SOFT_HYPHEN = "\u00ad";
 
 /** What was chosen on this device, else what the guest is known to speak, else what the browser does. */
 export function preferredLanguage(known = ""): Language {
@@ -19,12 +21,16 @@ export function preferredLanguage(known = ""): Language {
 class Texts {
   lang = $state<Language>("en");
   ready = $state(false);
+  /** Long words with marks where they may be broken, for languages that have such. */
+  #breaks: string[] = [];
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   async load(lang: Language): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.texts(lang, "vienna")), { allowOverrides: true });
     this.#bundle = bundle;
+    const breaks = this.text("page-house.breaks");
+    this.#breaks = breaks.includes(BREAK) ? breaks.split(" ") : [];
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
@@ -45,8 +51,16 @@ class Texts {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.#soft(this.#bundle.formatPattern(pattern, args, [])) : id;
   };
+
+  /** With soft hyphens in words that are too long for narrow places; few browsers know where to break them. */
+  #soft(text: string): string {
+    return this.#breaks.reduce(
+      (found, word) => found.replaceAll(word.replace(BREAK, ""), word.replace(BREAK, SOFT_HYPHEN)),
+      text,
+    );
+  }
 
   list = (parts: string[]): string => parts.join(this.text("list-separator"));
   parts = (parts: string[]): string => parts.join(this.text("part-separator"));

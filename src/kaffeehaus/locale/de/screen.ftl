@@ -1,6 +1,8 @@
 ### Was nur der Browser sagt: das Gastzimmer, die Felder des Tisches und Namen für Gezeichnetes.
 
+# Wo lange Wörter getrennt werden dürfen, die sonst aus schmalen Feldern ragen.
 page-house = Kaffeehaus
+    .breaks = Bestechungs|mittel Geheim|information Schreibtisch|zubehör Einstiegs|version Start|spieler
 page-game =
     { $game ->
         [valencia] Valencia
@@ -63,6 +65,7 @@ page-row-over = beendet
 page-row-turn = { $players } am Zug, seit { $when }
 page-row-gathering =
     { $count ->
+        [0] alle Stühle besetzt
         [one] { $count } freier Stuhl
        *[other] { $count } freie Stühle
     }

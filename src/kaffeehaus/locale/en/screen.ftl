@@ -63,6 +63,7 @@ page-row-over = finished
 page-row-turn = { $players } to move, since { $when }
 page-row-gathering =
     { $count ->
+        [0] all chairs taken
         [one] { $count } free chair
        *[other] { $count } free chairs
     }

@@ -63,6 +63,7 @@ page-row-over = terminée
 page-row-turn = à { $players } de jouer, depuis { $when }
 page-row-gathering =
     { $count ->
+        [0] toutes les chaises prises
         [one] { $count } chaise libre
        *[other] { $count } chaises libres
     }

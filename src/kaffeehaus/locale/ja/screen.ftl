@@ -61,7 +61,11 @@ page-free-it = 席を空ける
 page-row-playing = 第{ $round }ラウンド
 page-row-over = 終了
 page-row-turn = { $players }の番（{ $when }から）
-page-row-gathering = 空席{ $count }
+page-row-gathering =
+    { $count ->
+        [0] 空席なし
+       *[other] 空席{ $count }
+    }
 page-which-game = ゲーム
 page-rules-here = この卓のルール
 page-players = 人数
