@@ -10,6 +10,7 @@ const asked = new Set<string>();
 
 /** What a game says in the reader's language; null until it is there, which whoever asks hears of. */
 export function wordsOf(game: string): Say | null {
+  if (texts.game === game) return texts.text;
   const key = `${texts.lang}/${game}`;
   if (!asked.has(key)) {
     asked.add(key);
