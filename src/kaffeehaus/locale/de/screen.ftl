@@ -71,6 +71,7 @@ page-row-gathering =
     }
 page-which-game = Spiel
 page-rules-here = Wie hier gespielt wird
+page-rules-more = { $first } +{ $more }
 page-players = Spieler
 page-pace = Tempo
 page-private = Privater Tisch

@@ -69,6 +69,7 @@ page-row-gathering =
     }
 page-which-game = Game
 page-rules-here = How it is played here
+page-rules-more = { $first } +{ $more }
 page-players = Players
 page-pace = Pace
 page-private = Private table

@@ -69,6 +69,7 @@ page-row-gathering =
     }
 page-which-game = Jeu
 page-rules-here = Comment on joue ici
+page-rules-more = { $first } +{ $more }
 page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée

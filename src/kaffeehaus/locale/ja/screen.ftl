@@ -68,6 +68,7 @@ page-row-gathering =
     }
 page-which-game = ゲーム
 page-rules-here = この卓のルール
+page-rules-more = { $first }＋{ $more }
 page-players = 人数
 page-pace = ペース
 page-private = 非公開の卓
