@@ -9,6 +9,8 @@ import { Vienna } from "./game.svelte";
 import Rival from "./Rival.svelte";
 import Side from "./Side.svelte";
 import type { VienneseContent } from "./types";
+import "./table.css";
+import "./phone.css";
 
 const screen: Screen = {
   sits: (table, content) => new Vienna(table, new Content(content as VienneseContent)),

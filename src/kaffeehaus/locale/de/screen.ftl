@@ -3,21 +3,6 @@
 # Wo lange Wörter getrennt werden dürfen, die sonst aus schmalen Feldern ragen.
 page-house = Kaffeehaus
     .breaks = Bestechungs|mittel Geheim|information Schreibtisch|zubehör Einstiegs|version Start|spieler
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] Gilden, Brunnen, Einfluss
-       *[vienna] Agenten, Bestechung, Geheimnisse
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
 page-window-count = ({ $count }) Du bist dran · Kaffeehaus
@@ -36,7 +21,7 @@ page-enter-sit = Eintreten und hinsetzen
 page-introduce = Stell dich vor
 page-guest = Gast { $number }
 page-quick = Gleich spielen
-page-quick-note = Vienna gegen zwei Bots, Einstiegsversion
+page-quick-note = Gegen zwei Bots, Einstiegsversion
 page-invited = Du bist an einen Tisch { $game } eingeladen
 page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen, und der freie Stuhl gehört dir.
 page-language = Sprache
@@ -235,7 +220,6 @@ page-agents-hire = { $hires } anzuwerben
 page-drawer-empty = Schublade { $drawer }, leer
 page-item-own = { $item }: besitzt du
 page-item-not = { $item }: noch nicht
-page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen
 page-whole-map = Ganzer Plan oder nah
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = Haus { $letter }

@@ -1,21 +1,6 @@
 ### What only the browser says: the front room, the table's panels, and names for what is drawn.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guilds, fountains, influence
-       *[vienna] agents, bribes, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Your turn: { $prompt } · { $game }
 page-window-count = ({ $count }) Your turn · Kaffeehaus
@@ -34,7 +19,7 @@ page-enter-sit = Come in and sit down
 page-introduce = Introduce yourself
 page-guest = Guest { $number }
 page-quick = Play now
-page-quick-note = Vienna against two bots, introductory version
+page-quick-note = Against two bots, introductory version
 page-invited = You are invited to a table of { $game }
 page-invited-note = At the table: { $players }. Tell us your name, and the free chair is yours.
 page-language = Language
@@ -233,7 +218,6 @@ page-agents-hire = { $hires } to hire
 page-drawer-empty = drawer { $drawer }, empty
 page-item-own = { $item }: yours
 page-item-not = { $item }: not yet yours
-page-map = Map of Vienna with { $buildings } buildings and { $squares } squares
 page-whole-map = Whole map or close up
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = house { $letter }

@@ -1,21 +1,6 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guildes, fontaines, influence
-       *[vienna] agents, pots-de-vin, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
@@ -34,7 +19,7 @@ page-enter-sit = Entrer et s’asseoir
 page-introduce = Se présenter
 page-guest = Invité { $number }
 page-quick = Jouer tout de suite
-page-quick-note = Vienna contre deux bots, version d’initiation
+page-quick-note = Contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
 page-invited-note = À la table : { $players }. Dites-nous votre nom, et la chaise libre est à vous.
 page-language = Langue
@@ -233,7 +218,6 @@ page-agents-hire = { $hires } à embaucher
 page-drawer-empty = tiroir { $drawer }, vide
 page-item-own = { $item } : à vous
 page-item-not = { $item } : pas encore
-page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
 page-whole-map = Plan entier ou de près
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = maison { $letter }
