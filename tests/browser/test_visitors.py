@@ -25,7 +25,7 @@ def test_an_invited_guest_sits_down_with_a_name(visit: Visit, server: Server) ->
     guest = visit()
     guest.opens(f"/t/{table}", "#name").fill("Emil")
     expect(guest.page.locator(".sheet")).to_contain_text("invited to a table of Vienna")
-    expect(guest.page.locator(".sheet")).to_contain_text("Ada, Brauner")
+    expect(guest.page.locator(".sheet")).to_contain_text("At the table: Ada, ")
     guest.page.get_by_role("button", name="Come in and sit down").click()
     sits(guest, 2, "Emil")
     # Coming again does not take another chair.

@@ -39,7 +39,7 @@ page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
 page-free-chairs = Tische mit freiem Stuhl
-page-free-none = Gerade hat kein Tisch einen freien Stuhl. Eröffne selbst einen.
+page-free-none = Gerade keiner. Eröffne einen Tisch, dann können sich andere dazusetzen.
 page-play = Spielen
 page-look = Ansehen
 page-sit = Hinsetzen
@@ -250,6 +250,7 @@ page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
+page-seat-named = hier spielt jetzt { $player }
 page-paced =
     { $pace ->
         [days] { $player } stellt das Tempo um: über Tage

@@ -37,7 +37,7 @@ page-hello-note = Choose the chairs, open the table. We remember how you like it
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
 page-free-chairs = Tables with a free chair
-page-free-none = No table has a free chair right now. Open one yourself.
+page-free-none = None right now. Open a table, and others can sit down.
 page-play = Play
 page-look = Look
 page-sit = Sit down
@@ -248,6 +248,7 @@ page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
+page-seat-named = { $player } plays here now
 page-paced =
     { $pace ->
         [days] { $player } sets the pace: over days

@@ -37,7 +37,7 @@ page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos hab
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-free-chairs = Tables avec une chaise libre
-page-free-none = Aucune table n’a de chaise libre pour l’instant. Ouvrez-en une.
+page-free-none = Aucune pour l’instant. Ouvrez une table, d’autres viendront s’y asseoir.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
@@ -248,6 +248,7 @@ page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
+page-seat-named = { $player } joue désormais à cette place
 page-paced =
     { $pace ->
         [days] { $player } change le rythme : sur des jours
