@@ -127,3 +127,63 @@ def test_an_option_explains_itself_by_touch(visit: Visit) -> None:
         assert box["y"] + box["height"] <= PHONE[1]
         page.keyboard.press("Escape")
         expect(note).to_have_count(0)
+
+
+def test_people_at_one_screen_have_names_from_the_start(visit: Visit) -> None:
+    guest = visit()
+    guest.enters("Ada")
+    page = guest.page
+    guest.chooses("Players", "3")
+    page.get_by_label("Chair 2", exact=True).select_option("you")
+    page.get_by_label("Chair 3", exact=True).select_option("open")
+    page.get_by_label("Name on chair 2").fill("Emil")
+    guest.chooses("First player", "Emil")
+    page.locator(".setup .go").click()
+    expect(page.get_by_label("Name on chair 2")).to_have_value("Emil", timeout=PATIENCE)
+    page.get_by_label("Name on chair 2").fill("Rosa")
+    page.keyboard.press("Tab")
+    expect(page.locator(".first")).to_have_text("Rosa begins.")
+    page.locator(CHAIRS).nth(2).get_by_role("button", name="Mokka, hard").click()
+    expect(page.locator(CHAIRS).nth(2).get_by_role("img", name="hard")).to_be_visible()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".curtain")).to_contain_text("Ada", timeout=PATIENCE)
+    page.locator(".curtain button").click()
+    expect(page.get_by_role("article", name="Rosa", exact=True)).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_the_table_says_what_is_in_force(visit: Visit, server: Server, size: tuple[int, int] | None) -> None:
+    person = Person(server, "Ada")
+    options = {"version": "advanced", "third_man": True, "figures": True}
+    table = person.opens("vienna", "you", "medium", options=options)
+    plays_at(person, table, 1, "assign")
+    guest = visit(person, size=size, touch=True) if size else visit(person)
+    guest.opens(f"/t/{table}", ".prompt.asked")
+    page = guest.page
+    if size:
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="advanced · Third man · Figures").click()
+    else:
+        page.get_by_role("button", name="advanced +2").click()
+    note = page.get_by_role("dialog", name="How it is played here")
+    for words in ("All 175 cards", "Expansion 1", "Expansion 2", "2 shillings"):
+        expect(note).to_contain_text(words)
+    expect(note).not_to_contain_text("Set of five")
+
+
+def test_language_and_colours_change_at_the_table_of_a_phone(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("vienna", "you", "medium")
+    plays_at(person, table, 1, "assign")
+    guest = visit(person, size=PHONE, touch=True)
+    guest.opens(f"/t/{table}", ".prompt.asked")
+    page = guest.page
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("switch", name="Dark colours").tap()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name="DE").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
+    page.reload()
+    expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -143,7 +143,13 @@ export type Entry = { seq: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
-  | { kind: "seat"; seat: number; name: string | null; bot: string | null; how: "sat" | "left" | "bot" | "back" }
+  | {
+      kind: "seat";
+      seat: number;
+      name: string | null;
+      bot: string | null;
+      how: "sat" | "left" | "named" | "bot" | "back";
+    }
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }

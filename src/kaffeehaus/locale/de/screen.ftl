@@ -71,6 +71,7 @@ page-value =
 page-private-note = Ein privater Tisch steht nicht im Gastzimmer; nur wer den Link hat, findet ihn.
 page-about = Was das ist: { $what }
 page-chair = Stuhl { $seat }
+page-chair-name = Name auf Stuhl { $seat }
 page-chair-you = du
 page-chair-open = freier Platz
 page-bot-name =

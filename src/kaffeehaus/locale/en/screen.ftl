@@ -69,6 +69,7 @@ page-value =
 page-private-note = A private table is not listed in the front room; only whoever has its link finds it.
 page-about = What is this: { $what }
 page-chair = Chair { $seat }
+page-chair-name = Name on chair { $seat }
 page-chair-you = you
 page-chair-open = open seat
 page-bot-name =

@@ -69,6 +69,7 @@ page-value =
 page-private-note = Une table privée ne figure pas dans la salle ; seuls la trouvent ceux qui en ont le lien.
 page-about = De quoi il s’agit : { $what }
 page-chair = Chaise { $seat }
+page-chair-name = Nom à la chaise { $seat }
 page-chair-you = vous
 page-chair-open = place libre
 page-bot-name =

@@ -68,6 +68,7 @@ page-value =
 page-private-note = 非公開の卓は入口の部屋に載りません。リンクを知っている人だけが来られます。
 page-about = 説明：{ $what }
 page-chair = 席{ $seat }
+page-chair-name = 席{ $seat }の名前
 page-chair-you = あなた
 page-chair-open = 空席
 page-bot-name =
