@@ -3,6 +3,7 @@
 from typing import cast
 
 import pytest
+from tests.games.vienna.builder import Desk, position
 
 from kaffeehaus import GAMES
 from kaffeehaus.cli.vienna import ViennaPresenter
@@ -39,9 +40,10 @@ def test_a_marker_stands_on_a_space_of_the_whole_track() -> None:
         (0, "pay nothing more; 3 unpaid agents leave"),
     ],
 )
-def test_payday_says_who_leaves_unpaid(table: State, coins: int, said: str) -> None:
-    table.pending, table.coins[0] = (Step.PAYDAY_PAY, 3, 0), coins
-    assert SCREEN.choice(table, 0, PAY_COINS) == said
+def test_payday_says_who_leaves_unpaid(coins: int, said: str) -> None:
+    desk = Desk(agents=[0, 1, 2], items=["map"], bribes={"wine": 1}, coins=coins)
+    state = position({0: desk}, at="end", roof_tile=2, version="advanced")
+    assert SCREEN.choice(state, 0, PAY_COINS) == said
 
 
 def test_a_purchase_says_what_is_due(table: State) -> None:
