@@ -12,6 +12,7 @@ from kaffeehaus.core.catalogue import Action, Catalogue
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Seed, check_seed, fresh_seed
 from kaffeehaus.core.state import GameState
+from kaffeehaus.core.words import Table
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ class Game:
         options: type[GameOptions],
         catalogue: Catalogue,
         deal: Starter,
+        words: Table,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -105,6 +107,8 @@ class Game:
         self.Options = options
         self.actions: tuple[Action, ...] = catalogue.actions
         """The whole catalogue: an action's id is its index."""
+        self.words = words
+        """What is said of it, as data: see `core.words`."""
         self._catalogue = catalogue
         self._deal = deal
 

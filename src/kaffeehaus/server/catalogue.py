@@ -80,7 +80,7 @@ def games() -> list[dict[str, Any]]:
 
 @cache
 def content(game: str) -> dict[str, Any]:
-    """The components of a game as plain data."""
+    """The components of a game as plain data, and its words."""
     if game == "vienna":
         found = _plain(VIENNA)
         for square, row in zip(VIENNA.squares, found["squares"], strict=True):
@@ -92,7 +92,7 @@ def content(game: str) -> dict[str, Any]:
     else:
         raise Refusal("error-game-unknown", status=404, game=game[:60], games=", ".join(GAMES))
     assert isinstance(found, dict)
-    return found
+    return found | {"words": GAMES[game].words}
 
 
 _ACTIONS = {ability.kind: ability.action for ability in ABILITIES}

@@ -5,34 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from kaffeehaus.cli.typed import matching
-from kaffeehaus.cli.vienna.words import Words, card_number, place, spot, word
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.cli.vienna.words import Words
+from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.games.vienna import action_three
 from kaffeehaus.games.vienna.action_two_four import has_figure
-from kaffeehaus.games.vienna.actions import (
-    ACTIONS,
-    Accept,
-    Advance,
-    Assign,
-    Buy,
-    Decline,
-    Deposit,
-    Done,
-    Exchange,
-    FromSupply,
-    Pay,
-    PayCoins,
-    Place,
-    Stefan,
-    TakeBribes,
-    TakeShillings,
-)
-from kaffeehaus.games.vienna.board import AREA, COLOUR, PRICE, SQUARES, VALUE, count
+from kaffeehaus.games.vienna.actions import ACTIONS, Accept, Advance, Assign, PayCoins, Place
+from kaffeehaus.games.vienna.board import COLOUR, SQUARES, VALUE, count
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.missions import ADVANCE_PAY, MISSIONS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Bribe, Figure, Info, Item
+from kaffeehaus.games.vienna.terms import Figure, Info
+from kaffeehaus.games.vienna.words import card_number, spot
 
 FITTING: dict[Step, tuple[str, ...]] = {
     Step.PLACE_STEFAN: ("stefan",),
@@ -71,68 +55,22 @@ class Choices:
 
     def plain(self, s: State, seat: int, action: Action) -> str:
         """An action by itself."""
-        args = self._args(s, seat, action)
-        # On payday coins may be paid as far as they go, and then who is not paid leaves.
-        return self.texts.text("do-pay-coins-short" if args.get("unpaid") else f"do-{action.kind}", **args)
+        return self.words.book.choice(str(action), s.view(seat), seat, self._preview(s, seat, action))
 
-    def _args(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        args: dict[str, Any] = {}
-        for field, value in zip(action.fields, action.values(), strict=True):
-            args |= self._field(field, value)
+    def _preview(self, s: State, seat: int, action: Action) -> list[dict[str, Any]] | None:
+        """What the action pays or brings at once; None for those whose words do not tell it."""
         match action:
             case Place():
                 price = action_three.price(s, seat, action.building, figure=False)
-                args |= {"bribe": word(COLOUR[action.building]), "count": price}
-            case Stefan():
-                args["bribe"] = word(COLOUR[action.building])
-            case Exchange():
-                drawers = s.drawers[seat]
-                card = drawers[action.drawer] if action.drawer < len(drawers) else 0
-                args |= {"card": card_number(card), "ability": self.words.ability(card) if card else ""}
-            case FromSupply():
-                args["supply"] = s.supply[seat]
-            case TakeBribes():
-                args["count"] = action_three.ALTERNATIVE_BRIBES
-            case TakeShillings():
-                args["count"] = s.table.options.shillings
-            case Advance():
-                args["area"] = AREA[action.info][s.markers[action.info]]
+                return (
+                    [{"kind": "bribes-paid", "bribe": word(COLOUR[action.building]), "count": price}] if price else []
+                )
             case Accept():
-                args["count"] = ADVANCE_PAY[MISSIONS[action.mission].group] + has_figure(s, seat, Figure.MARRAKESH)
-            case Deposit():
-                args["count"] = action.shillings
-            case Buy():
-                args["count"] = PRICE[action.item]
-            case Pay():
-                args["count"] = 1
-            case PayCoins():
-                args |= self._coins(s, seat)
-            case Decline():
-                args["step"] = self._step(s)
-            case Done():
-                args["completed"] = s.fulfilled
-        return args
-
-    def _coins(self, s: State, seat: int) -> dict[str, int]:
-        """The coins that pay what is due now, and the agents that they leave unpaid."""
-        step = self._step(s)
-        due = s.pending[1] if step in ("buy-pay", "payday-pay") else 0
-        paid = min(due, s.coins[seat])
-        return {"count": paid, "unpaid": due - paid}
-
-    def _step(self, s: State) -> str:
-        return "assign" if s.waiting else word(Step(s.pending[0]))
-
-    def _field(self, field: str, value: Any) -> dict[str, Any]:
-        if field == "card":
-            return self.words.card_args(CONTENT.cards[value - 1]) | {"card": card_number(value)}
-        if field == "building":
-            return {"building": place(value), "spot": spot(value)}
-        if field == "mission":
-            return dict(self.words.mission_args(value.name))
-        if field == "drawer":
-            return {"drawer": value + 1}
-        return {field: word(value) if isinstance(value, Bribe | Info | Item) else value}
+                gained = ADVANCE_PAY[MISSIONS[action.mission].group] + has_figure(s, seat, Figure.MARRAKESH)
+                return [{"kind": "shillings-gained", "count": gained}]
+            case PayCoins() if s.pending[0] in (Step.BUY_PAY, Step.PAYDAY_PAY):
+                return [{"kind": "shillings-paid", "count": min(s.pending[1], s.coins[seat])}]
+        return None
 
     def _consequences(self, s: State, seat: int, action: Action) -> list[str]:
         if isinstance(action, Place):

@@ -6,6 +6,7 @@ from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.words import WORDS
 
 VALENCIA = Game(
     "valencia",
@@ -16,5 +17,6 @@ VALENCIA = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    words=WORDS,
 )
 State.game = VALENCIA

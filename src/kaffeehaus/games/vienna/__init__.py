@@ -6,6 +6,7 @@ from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
+from kaffeehaus.games.vienna.words import WORDS
 
 VIENNA = Game(
     "vienna",
@@ -16,5 +17,6 @@ VIENNA = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    words=WORDS,
 )
 State.game = VIENNA

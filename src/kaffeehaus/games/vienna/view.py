@@ -75,6 +75,8 @@ def _asked(s: State) -> dict[str, Any] | None:
         amount, card = 0, amount
     if step == Step.PAY:
         card = 0
+    if step == Step.MISSION:
+        amount = s.fulfilled
     return {"step": _STEPS[step], "card": card, "amount": amount, "building": s.target if inside else None}
 
 
