@@ -30,8 +30,8 @@ def main(words: list[str]) -> int:
     if not (CLIENT / "node_modules").is_dir() or not fresh:
         run([*npm, "ci", "--no-audit", "--no-fund"], env)
     if "check" in words:
-        run([*npm, "run", "lint:texts"], env)
-        run([*npm, "run", "check"], env)
+        for script in ("lint:format", "lint", "lint:texts", "check", "test"):
+            run([*npm, "run", script], env)
     if not fresh:
         print("kaffeehaus: building the page, which takes a moment ...", file=sys.stderr)
         run([*npm, "run", "build"], env)

@@ -33,10 +33,10 @@ from tests.server.play import Person, Server  # noqa: E402
 from kaffeehaus import GAMES, GameState, cli  # noqa: E402
 from kaffeehaus.bots import make  # noqa: E402
 from kaffeehaus.core.contract import Perspective  # noqa: E402
-from kaffeehaus.server import app  # noqa: E402
 from kaffeehaus.server.databases import database_of  # noqa: E402
 from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played, encode  # noqa: E402
 from kaffeehaus.server.lobby import listing  # noqa: E402
+from kaffeehaus.server.routes import pages  # noqa: E402
 from kaffeehaus.server.store import Store  # noqa: E402
 from kaffeehaus.server.table import Table  # noqa: E402
 
@@ -271,7 +271,7 @@ DRAWINGS = {"own-vienna-map": ("vienna", "vienna-map.svg"), "own-valencia-city":
 
 def take_scenes(browser: Browser, names: list[str], folder: Path) -> None:
     """Starts a house, sets its tables, and takes pictures in it."""
-    assert (app.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
+    assert (pages.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
     url = f"sqlite:///{folder / 'house.db'}"
     server = Server(folder, database=url)
     try:

@@ -34,14 +34,16 @@ function walk(node, path) {
   }
 }
 
-const sources = files(SOURCE).filter((path) => /\.(svelte|ts)$/.test(path));
+const sources = files(SOURCE).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts"));
 const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
 for (const path of sources.filter((path) => path.endsWith(".svelte"))) {
   walk(parse(readFileSync(path, "utf8"), { modern: true }).fragment, path.slice(SOURCE.length));
 }
 
 const english = new Set(
-  files(join(LOCALE, "en")).filter((p) => p.endsWith(".ftl") && !p.includes("/valencia/")).flatMap(keysOf),
+  files(join(LOCALE, "en"))
+    .filter((p) => p.endsWith(".ftl") && !p.includes("/valencia/"))
+    .flatMap(keysOf),
 );
 const used = new Set([...code.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["`]/g)].map((m) => m[1]));
 const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) => m[1]);

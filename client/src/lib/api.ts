@@ -14,11 +14,18 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) };
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: typeof body === "string" ? body : JSON.stringify(body),
+        };
   const answer = await fetch(path, init);
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const refusal = (data as { error?: Refusal } | null)?.error ?? { id: "page-error", args: { status: answer.status } };
+    const refusal = (data as { error?: Refusal } | null)?.error ?? {
+      id: "page-error",
+      args: { status: answer.status },
+    };
     throw new ApiError(answer.status, refusal);
   }
   return data as T;
@@ -43,7 +50,9 @@ export const api = {
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number | null) =>
-    call<{ number: number; view: VienneseView }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+    call<{ number: number; view: VienneseView }>(
+      `/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
+    ),
   record: (id: string) => call<{ seed: string | number }>(`/api/tables/${id}/record`),
   bring: (record: string) => call<{ id: string }>("/api/replays", record),
   texts: async (lang: string): Promise<string> => {

@@ -36,7 +36,9 @@ export function neighbour(from: Element, key: string): HTMLElement | SVGElement 
   const part = from.closest("[data-roam]");
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!part || !way) return null;
-  const all = [...part.querySelectorAll<HTMLElement | SVGElement>(EXPLAINED)].filter((element) => element.getClientRects().length);
+  const all = [...part.querySelectorAll<HTMLElement | SVGElement>(EXPLAINED)].filter(
+    (element) => element.getClientRects().length,
+  );
   if (from === part) return all[0] ?? null;
   const centre = (element: Element): [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();

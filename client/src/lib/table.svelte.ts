@@ -1,7 +1,18 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
-import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, VienneseView } from "./types";
+import type {
+  Entry,
+  LegalAction,
+  Now,
+  Pace,
+  Phase,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableMessage,
+  VienneseView,
+} from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
@@ -156,7 +167,8 @@ export class Table {
         if (message.now) this.now = message.now;
         break;
       case "why":
-        if (message.action === this.#wondered && message.id !== "why-allowed") this.refusal = { id: message.id, args: message.args };
+        if (message.action === this.#wondered && message.id !== "why-allowed")
+          this.refusal = { id: message.id, args: message.args };
         break;
       default:
     }

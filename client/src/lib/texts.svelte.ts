@@ -10,7 +10,9 @@ const KEY = "kaffeehaus.lang";
 
 /** What was chosen on this device, else what the guest is known to speak, else what the browser does. */
 export function preferredLanguage(known = ""): Language {
-  const wishes = [localStorage.getItem(KEY) ?? "", known, ...navigator.languages].map((l) => l.slice(0, 2).toLowerCase());
+  const wishes = [localStorage.getItem(KEY) ?? "", known, ...navigator.languages].map((l) =>
+    l.slice(0, 2).toLowerCase(),
+  );
   return LANGUAGES.find((l) => l === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 

@@ -34,7 +34,9 @@ export class Replay {
     const last = (k: number): boolean => steps[k]!.turn !== steps[k + 1]?.turn;
     this.turns = [0, ...steps.flatMap((step, k) => (last(k) ? [step.number] : []))];
     const first = (k: number): boolean => steps[k]!.round !== steps[k - 1]?.round;
-    this.rounds = steps.flatMap((step, k) => (step.round && first(k) ? [{ round: step.round, at: step.number - 1 }] : []));
+    this.rounds = steps.flatMap((step, k) =>
+      step.round && first(k) ? [{ round: step.round, at: step.number - 1 }] : [],
+    );
   }
 
   /** The address of the moment shown. */

@@ -29,7 +29,14 @@ export function rows(game: Game, steps: Step[]): Row[] {
       return;
     }
     if (row?.number !== step.number || row.seat !== seat) {
-      row = { key, number: step.number, rule: null, seat, name: row?.seat === seat ? null : game.name(seat), parts: [] };
+      row = {
+        key,
+        number: step.number,
+        rule: null,
+        seat,
+        name: row?.seat === seat ? null : game.name(seat),
+        parts: [],
+      };
       found.push(row);
     }
     row.parts.push({ icon: eventIcon(event), text });

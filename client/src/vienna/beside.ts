@@ -13,18 +13,34 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-export function beside(about: Box, size: { width: number; height: number }, matters: Box[]): { left: number; top: number } {
+export function beside(
+  about: Box,
+  size: { width: number; height: number },
+  matters: Box[],
+): { left: number; top: number } {
   const { innerWidth: wide, innerHeight: high } = window;
   // What fills the screen cannot be stood beside: the note hangs from its upper edge.
-  const anchor = about.width > wide * 0.6 || about.height > high * 0.6 ? { ...about, height: 0, width: 0, left: about.left + about.width / 2 } : about;
+  const anchor =
+    about.width > wide * 0.6 || about.height > high * 0.6
+      ? { ...about, height: 0, width: 0, left: about.left + about.width / 2 }
+      : about;
   const { width, height } = size;
   const [right, bottom] = [anchor.left + anchor.width + GAP, anchor.top + anchor.height + GAP];
   const [left, top] = [anchor.left - GAP - width, anchor.top - GAP - height];
   const [middle, centre] = [anchor.left + anchor.width / 2 - width / 2, anchor.top + anchor.height / 2 - height / 2];
   const rooms = [
-    [right, centre], [left, centre], [middle, top], [middle, bottom],
-    [right, top], [right, anchor.top], [left, top], [left, anchor.top],
-    [anchor.left, top], [anchor.left, bottom], [right - GAP - width, top], [right - GAP - width, bottom],
+    [right, centre],
+    [left, centre],
+    [middle, top],
+    [middle, bottom],
+    [right, top],
+    [right, anchor.top],
+    [left, top],
+    [left, anchor.top],
+    [anchor.left, top],
+    [anchor.left, bottom],
+    [right - GAP - width, top],
+    [right - GAP - width, bottom],
   ].map(([x, y]) => {
     const room = {
       left: Math.min(Math.max(x!, EDGE), wide - width - EDGE),

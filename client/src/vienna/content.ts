@@ -55,7 +55,8 @@ let loaded: Promise<Content> | null = null;
 export const content = (): Promise<Content> => (loaded ??= api.content().then((data) => new Content(data)));
 
 export const slug = (name: string): string => name.toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
-export const spot = (building: number): string => `${"abcde"[Math.floor(building / COLUMNS)]}${(building % COLUMNS) + 1}`;
+export const spot = (building: number): string =>
+  `${"abcde"[Math.floor(building / COLUMNS)]}${(building % COLUMNS) + 1}`;
 export const cardNumber = (number: number): string => String(number).padStart(3, "0");
 
 /** A legal action, read: what kind it is and what it is about. */

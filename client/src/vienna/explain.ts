@@ -68,7 +68,9 @@ export class Explain extends DeskExplain {
     const missing = game.view.order.map((seat) => {
       const lacks = square.buildings.filter((b) => !agents[b]?.includes(seat));
       const player = game.name(seat);
-      return lacks.length === square.buildings.length ? t("page-x-missing-all", { player }) : t("page-x-missing", { player, buildings: names(lacks) });
+      return lacks.length === square.buildings.length
+        ? t("page-x-missing-all", { player })
+        : t("page-x-missing", { player, buildings: names(lacks) });
     });
     return {
       title: square.name,
@@ -88,7 +90,9 @@ export class Explain extends DeskExplain {
   }
 
   scores(): Explanation {
-    const lines = this.game.view.desks.map((desk) => t("log-line", { player: this.game.name(desk.seat), what: t("points", { count: desk.score }) }));
+    const lines = this.game.view.desks.map((desk) =>
+      t("log-line", { player: this.game.name(desk.seat), what: t("points", { count: desk.score }) }),
+    );
     return { title: t("page-x-score-track.title"), lines: [t("page-x-score-track"), ...lines] };
   }
 
@@ -105,7 +109,9 @@ export class Explain extends DeskExplain {
       icons: [`i-${info}`],
       lines: [
         t("page-x-track", { info, space: at + 1, last: content.spaces, area, count: area }),
-        ahead > at ? t("page-x-track-next", { steps: ahead - at, area: content.area(info, ahead) }) : t("page-x-track-end"),
+        ahead > at
+          ? t("page-x-track-next", { steps: ahead - at, area: content.area(info, ahead) })
+          : t("page-x-track-end"),
         t("page-x-track-step", { info }),
         ...(desk ? [t("page-x-own-tiles", { info, count: desk.tiles[info] ?? 0 })] : []),
       ],
@@ -117,7 +123,18 @@ export class Explain extends DeskExplain {
   roof(letter: string): Explanation {
     const { investigator, end, purchases, paydays } = this.game.view.tracks;
     const ending = this.game.view.ending !== "no";
-    const state = letter > end ? "beyond" : ending && letter > investigator ? "never" : letter === investigator ? "at" : letter === end ? "end" : letter < investigator ? "past" : "ahead";
+    const state =
+      letter > end
+        ? "beyond"
+        : ending && letter > investigator
+          ? "never"
+          : letter === investigator
+            ? "at"
+            : letter === end
+              ? "end"
+              : letter < investigator
+                ? "past"
+                : "ahead";
     return {
       title: t("page-x-roof.title", { space: letter }),
       lines: [
@@ -153,7 +170,13 @@ export class Explain extends DeskExplain {
 
   tracks(): Explanation {
     const { markers } = this.game.view.tracks;
-    const lines = INFOS.map((info) => t("page-track", { info: t("info", { info }), area: this.game.content.area(info, markers[info] ?? 0), space: (markers[info] ?? 0) + 1 }));
+    const lines = INFOS.map((info) =>
+      t("page-track", {
+        info: t("info", { info }),
+        area: this.game.content.area(info, markers[info] ?? 0),
+        space: (markers[info] ?? 0) + 1,
+      }),
+    );
     return { title: t("tracks-title"), lines: [...lines, t("page-x-walk")] };
   }
 }

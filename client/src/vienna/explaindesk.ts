@@ -28,12 +28,20 @@ export class DeskExplain {
 
   /** One of the four actions; with the card that waits there, if one does. */
   slot(space: string, card: number | undefined, done: boolean): Explanation {
-    const rest = card === undefined ? (space === "III" ? [] : [t(done ? "page-x-slot-done" : "page-x-slot-empty")]) : [this.game.words.card(card)];
+    const rest =
+      card === undefined
+        ? space === "III"
+          ? []
+          : [t(done ? "page-x-slot-done" : "page-x-slot-empty")]
+        : [this.game.words.card(card)];
     return { title: t("page-x-slot.title", { space }), lines: [t("page-x-slot", { space }), ...rest] };
   }
 
   pile(): Explanation {
-    return { title: t("page-x-pile.title"), lines: [t("page-pile", { count: this.game.view.cards.pile }), t("page-x-pile")] };
+    return {
+      title: t("page-x-pile.title"),
+      lines: [t("page-pile", { count: this.game.view.cards.pile }), t("page-x-pile")],
+    };
   }
 
   drawer(drawer: number, card: number | undefined, own: boolean): Explanation {
@@ -73,7 +81,9 @@ export class DeskExplain {
       icons: [`agent-${desk.colour}`],
       lines: [
         texts.parts([t("desk-supply", { count: desk.supply }), t("desk-board", { count: desk.agents.length })]),
-        ...(figure ? [t(where === null ? "desk-figure-supply" : "desk-figure-board", { name: figure.name, building: standing })] : []),
+        ...(figure
+          ? [t(where === null ? "desk-figure-supply" : "desk-figure-board", { name: figure.name, building: standing })]
+          : []),
         t("page-x-agents"),
         ...(figure ? [t("page-x-figure-rule"), t("page-x-figure-use", { name: figure.name })] : []),
         ...(this.game.advanced ? [texts.parts([t("desk-hires", { count: desk.hires }), t("page-x-hires")])] : []),
@@ -82,7 +92,11 @@ export class DeskExplain {
   }
 
   coins(desk: Desk): Explanation {
-    return { title: t("page-x-coins.title"), icons: ["o-coin"], lines: [t("shillings", { count: desk.coins }), t("page-x-coins")] };
+    return {
+      title: t("page-x-coins.title"),
+      icons: ["o-coin"],
+      lines: [t("shillings", { count: desk.coins }), t("page-x-coins")],
+    };
   }
 
   box(desk: Desk): Explanation {
@@ -91,7 +105,11 @@ export class DeskExplain {
     return {
       title: t("item", { item }),
       icons: [itemIcon(item)],
-      lines: [own ? t("desk-box", { count: desk.box }) : t("page-item-not", { item: t("item", { item }) }), t("item.use", { item }), t("page-x-box")],
+      lines: [
+        own ? t("desk-box", { count: desk.box }) : t("page-item-not", { item: t("item", { item }) }),
+        t("item.use", { item }),
+        t("page-x-box"),
+      ],
     };
   }
 
@@ -130,7 +148,10 @@ export class DeskExplain {
 
   ownTables(): Explanation {
     const digest = this.game.table.ownTables ?? "";
-    return { title: t("page-own-tables-mark"), lines: [t("own-tables", { game: t("page-game", { game: "vienna" }), digest })] };
+    return {
+      title: t("page-own-tables-mark"),
+      lines: [t("own-tables", { game: t("page-game", { game: "vienna" }), digest })],
+    };
   }
 
   round(): Explanation {
@@ -160,7 +181,9 @@ export class DeskExplain {
       lines: [
         String(args["needs"]),
         t("page-x-mission-reward", { reward: String(args["reward"]) }),
-        ...(lacks ? [lacks.length ? t("page-x-mission-lacks", { list: texts.list(lacks) }) : t("page-x-mission-met")] : []),
+        ...(lacks
+          ? [lacks.length ? t("page-x-mission-lacks", { list: texts.list(lacks) }) : t("page-x-mission-met")]
+          : []),
         desk ? t("page-x-mission-how", { flag }) : t("page-x-mission-accept", { flag, pile: id.charAt(0) }),
         t("page-x-mission-open"),
       ],

@@ -34,7 +34,8 @@ function within(element: Element, box: DOMRect): boolean {
 
 function place(names: string[]): Element | null {
   for (const name of names) {
-    for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)) if (seen(element)) return element;
+    for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`))
+      if (seen(element)) return element;
   }
   return null;
 }
@@ -80,7 +81,10 @@ export class Flights {
     this.layer.replaceChildren();
     const places = new Set<Element>();
     for (const move of list) {
-      const found = move.kind === "slide" ? document.querySelector(`[data-piece="${CSS.escape(move.piece)}"]`) : place(move.kind === "rise" ? move.at : move.to);
+      const found =
+        move.kind === "slide"
+          ? document.querySelector(`[data-piece="${CSS.escape(move.piece)}"]`)
+          : place(move.kind === "rise" ? move.at : move.to);
       if (found) places.add(found);
     }
     for (const found of places) {
@@ -100,7 +104,11 @@ export class Flights {
   #box(look: string, left: number, top: number, width?: number, height?: number): HTMLElement {
     const box = document.createElement("div");
     box.className = look;
-    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, ...(width ? { width: `${width}px`, height: `${height}px` } : {}) });
+    Object.assign(box.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      ...(width ? { width: `${width}px`, height: `${height}px` } : {}),
+    });
     this.layer.append(box);
     return box;
   }
@@ -132,8 +140,25 @@ export class Flights {
     flying.append(this.#picture(move.icon));
     const away = `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px)`;
     const shrinks = piece ? 1 : 0.6;
-    this.#run(flying, [{ transform: `${away} scale(.8)`, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: `scale(${shrinks})` }], delay, GLIDE);
-    if (piece) this.#run(piece, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], 0, delay + GLIDE, false, "linear");
+    this.#run(
+      flying,
+      [
+        { transform: `${away} scale(.8)`, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { transform: `scale(${shrinks})` },
+      ],
+      delay,
+      GLIDE,
+    );
+    if (piece)
+      this.#run(
+        piece,
+        [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }],
+        0,
+        delay + GLIDE,
+        false,
+        "linear",
+      );
   }
 
   #carry(move: Extract<Move, { kind: "carry" }>, before: Before, delay: number): void {
@@ -146,8 +171,20 @@ export class Flights {
     copy.removeAttribute("data-place");
     carried.append(copy);
     const there = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`;
-    this.#run(carried, [{ transform: "none" }, { transform: there, opacity: 1, offset: 0.85 }, { transform: there, opacity: 0 }], delay, GLIDE);
-    this.#run(target!, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], 0, delay + GLIDE, false, "linear");
+    this.#run(
+      carried,
+      [{ transform: "none" }, { transform: there, opacity: 1, offset: 0.85 }, { transform: there, opacity: 0 }],
+      delay,
+      GLIDE,
+    );
+    this.#run(
+      target!,
+      [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }],
+      0,
+      delay + GLIDE,
+      false,
+      "linear",
+    );
   }
 
   #slide(name: string, before: Before, scores: number[], delay: number): void {
@@ -159,7 +196,8 @@ export class Flights {
     const to = piece.getBoundingClientRect();
     const scale = piece.getScreenCTM()?.a ?? 1;
     const [dx, dy] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
-    if (Math.hypot(dx, dy) > 0.5) this.#run(piece, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], delay, GLIDE, false);
+    if (Math.hypot(dx, dy) > 0.5)
+      this.#run(piece, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], delay, GLIDE, false);
   }
 
   /** Along the track, around its corners. */
@@ -177,12 +215,21 @@ export class Flights {
   #rise(move: Extract<Move, { kind: "rise" }>, colour: string, delay: number): void {
     const at = place(move.at)?.getBoundingClientRect();
     if (!at) return;
-    const rising = this.#box(`rising ${colour}`, at.left + at.width / 2, Math.max(24, at.top + Math.min(at.height / 2, 20)));
+    const rising = this.#box(
+      `rising ${colour}`,
+      at.left + at.width / 2,
+      Math.max(24, at.top + Math.min(at.height / 2, 20)),
+    );
     const text = document.createElement("b");
     text.textContent = move.text;
     rising.append(this.#picture(`p-${colour}`), text, this.#picture(move.icon));
     const up = (y: number): string => `translate(-50%, -50%) translateY(${y}px)`;
-    const frames = [{ transform: `${up(8)} scale(.8)`, opacity: 0 }, { transform: up(-4), opacity: 1, offset: 0.15 }, { transform: up(-14), opacity: 1, offset: 0.8 }, { transform: up(-26), opacity: 0 }];
+    const frames = [
+      { transform: `${up(8)} scale(.8)`, opacity: 0 },
+      { transform: up(-4), opacity: 1, offset: 0.15 },
+      { transform: up(-14), opacity: 1, offset: 0.8 },
+      { transform: up(-26), opacity: 0 },
+    ];
     this.#run(rising, frames, delay, RISE, true, "linear");
   }
 }

@@ -30,7 +30,8 @@ export function lines(game: Game): LogLine[] {
   };
   const { before, actions } = since(game);
   for (const entry of game.table.log) {
-    if (entry.kind === "undone") rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
+    if (entry.kind === "undone")
+      rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
     if (entry.kind === "pace") rule(`${entry.seq}`, t("page-paced", { player: entry.name, pace: entry.pace }));
     if (entry.kind === "seat") {
       // A bot that takes an open seat plays for nobody else.
@@ -44,7 +45,16 @@ export function lines(game: Game): LogLine[] {
       const text = game.words.event(event, game.names);
       if (RULES.includes(event.kind)) return rule(key, text);
       const seat = NOBODY.includes(event.kind) ? null : (event.seat ?? null);
-      found.push({ key, text, seat, name: seat !== null && seat !== last ? game.name(seat) : null, mine: seat === game.table.seat, rule: false, since: false, event });
+      found.push({
+        key,
+        text,
+        seat,
+        name: seat !== null && seat !== last ? game.name(seat) : null,
+        mine: seat === game.table.seat,
+        rule: false,
+        since: false,
+        event,
+      });
       if (seat !== null) last = seat;
     });
     if (entry === before && actions.length) rule(`${entry.seq}.since`, t("page-since"), true);

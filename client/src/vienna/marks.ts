@@ -20,6 +20,8 @@ export function marks(events: GameEvent[]): Marks {
 
 /** Whether there is anything on the board to point at. */
 export const placed = (event: GameEvent): boolean =>
-  event.building !== undefined || event.square !== undefined || ["marker-moved", "investigator-moved"].includes(event.kind);
+  event.building !== undefined ||
+  event.square !== undefined ||
+  ["marker-moved", "investigator-moved"].includes(event.kind);
 
 export const NOTHING = marks([]);

@@ -15,7 +15,14 @@ export interface Setting {
   drawer: (seat: number, card: number) => number;
 }
 
-const RISES: Record<string, string> = { information: "tiles", sets: "tiles", "desk-tiles": "items", "cash-box": "box", agents: "supply", "seal-tile": "items" };
+const RISES: Record<string, string> = {
+  information: "tiles",
+  sets: "tiles",
+  "desk-tiles": "items",
+  "cash-box": "box",
+  agents: "supply",
+  "seal-tile": "items",
+};
 export const gained = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export function moves(events: GameEvent[], setting: Setting): Move[] {
@@ -34,20 +41,50 @@ function movesOf(event: GameEvent, last: GameEvent | null, later: GameEvent[], s
   const desk = `desk:${seat}`;
   const own = (what: string): string[] => [`${what}:${seat}`, desk];
   const agent = `agent-${setting.colour(seat)}`;
-  const rise = (at: string[], count: number, icon: string): Move => ({ kind: "rise", at: [...at, desk], text: gained(count), icon, seat });
+  const rise = (at: string[], count: number, icon: string): Move => ({
+    kind: "rise",
+    at: [...at, desk],
+    text: gained(count),
+    icon,
+    seat,
+  });
   switch (event.kind) {
     case "agent-placed":
     case "figure-moved": {
       const from = (event.origin ?? -1) < 0 ? own("supply") : [`building:${event.origin}`];
-      return [{ kind: "glide", icon: agent, look: "agent", from, to: [`building:${event.building}`], piece: `agent:${seat}:${event.building}` }];
+      return [
+        {
+          kind: "glide",
+          icon: agent,
+          look: "agent",
+          from,
+          to: [`building:${event.building}`],
+          piece: `agent:${seat}:${event.building}`,
+        },
+      ];
     }
     case "agent-removed":
       return [{ kind: "glide", icon: agent, look: "agent", from: [`building:${event.building}`], to: own("supply") }];
     case "stefan-moved":
-      return [{ kind: "glide", icon: "o-investigator", look: "agent", from: ["stefan"], to: [`building:${event.building}`], piece: "stefan" }];
+      return [
+        {
+          kind: "glide",
+          icon: "o-investigator",
+          look: "agent",
+          from: ["stefan"],
+          to: [`building:${event.building}`],
+          piece: "stefan",
+        },
+      ];
     case "square-enclosed":
       return [
-        { kind: "glide", icon: `i-${event.info}`, look: "tile", from: [`square:${event.square}`], to: [`tiles:${seat}:${event.info}`, desk] },
+        {
+          kind: "glide",
+          icon: `i-${event.info}`,
+          look: "tile",
+          from: [`square:${event.square}`],
+          to: [`tiles:${seat}:${event.info}`, desk],
+        },
         rise([`square:${event.square}`], event.points ?? 0, "o-point"),
       ];
     case "marker-moved":
@@ -73,15 +110,38 @@ function movesOf(event: GameEvent, last: GameEvent | null, later: GameEvent[], s
     case "extra-deposited":
       return [{ kind: "glide", icon: "o-coin", look: "chip", from: [`coins:${seat}`, desk], to: own("box") }];
     case "card-assigned":
-      return [{ kind: "carry", what: `card:${event.card}`, from: [`card:${event.card}`], to: [`space:${seat}:${String(event.space).toUpperCase()}`] }];
+      return [
+        {
+          kind: "carry",
+          what: `card:${event.card}`,
+          from: [`card:${event.card}`],
+          to: [`space:${seat}:${String(event.space).toUpperCase()}`],
+        },
+      ];
     case "drawer-filled":
-      return [{ kind: "glide", icon: "o-cards", look: "card", from: [`space:${seat}:I`, desk], to: [`drawer:${seat}:${event.drawer}`, `drawers:${seat}`, desk] }];
+      return [
+        {
+          kind: "glide",
+          icon: "o-cards",
+          look: "card",
+          from: [`space:${seat}:I`, desk],
+          to: [`drawer:${seat}:${event.drawer}`, `drawers:${seat}`, desk],
+        },
+      ];
     case "mission-accepted": {
       const mission = `mission:${event.mission}`;
       return [{ kind: "carry", what: mission, from: [mission], to: [mission, ...own("missions")] }];
     }
     case "bought":
-      return [{ kind: "glide", icon: itemIcon(event.item ?? ""), look: "chip", from: ["roof", "score"], to: [event.item === "agent" ? `supply:${seat}` : `items:${seat}`, desk] }];
+      return [
+        {
+          kind: "glide",
+          icon: itemIcon(event.item ?? ""),
+          look: "chip",
+          from: ["roof", "score"],
+          to: [event.item === "agent" ? `supply:${seat}` : `items:${seat}`, desk],
+        },
+      ];
     default:
       return [];
   }

@@ -47,7 +47,8 @@ export class Pan {
     if (!this.small || this.#whole || this.#drag) return;
     const { x, y, width, height } = this.window;
     const inside = place.x > x + 60 && place.x < x + width - 60 && place.y > y + 60 && place.y < y + height - 60;
-    if (!inside) this.#at = { x: place.x * this.#scale - this.#size.width / 2, y: place.y * this.#scale - this.#size.height / 2 };
+    if (!inside)
+      this.#at = { x: place.x * this.#scale - this.#size.width / 2, y: place.y * this.#scale - this.#size.height / 2 };
   }
 
   toggle = (): void => {

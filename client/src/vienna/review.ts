@@ -47,7 +47,11 @@ export function stretches(game: Game): Stretch[] {
       if (found.at(-1)?.seat !== seat) found.push({ seat, events: [], lines: [] });
       const stretch = found.at(-1)!;
       stretch.events.push(event);
-      stretch.lines.push({ key: `${action.seq}.${k}`, text: game.words.event(event, game.names), icon: eventIcon(event) });
+      stretch.lines.push({
+        key: `${action.seq}.${k}`,
+        text: game.words.event(event, game.names),
+        icon: eventIcon(event),
+      });
     });
   }
   return found;

@@ -27,7 +27,8 @@ export class Pointed {
     return this.now ? explanation(this.now.element) : null;
   }
 
-  #found = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(EXPLAINED) : null);
+  #found = (target: EventTarget | null): Element | null =>
+    target instanceof Element ? target.closest(EXPLAINED) : null;
 
   #show(element: Element, how: How, wait = 0): void {
     clearTimeout(this.#timer);
@@ -88,7 +89,8 @@ export class Pointed {
   };
 
   move = (event: PointerEvent): void => {
-    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP) clearTimeout(this.#press);
+    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP)
+      clearTimeout(this.#press);
   };
 
   up = (): void => clearTimeout(this.#press);

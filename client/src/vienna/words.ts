@@ -53,7 +53,12 @@ export class Words {
       ...(mission.shillings ? [t("shillings", { count: mission.shillings })] : []),
       ...(mission.points ? [t("points", { count: mission.points })] : []),
     ];
-    return { mission: id, flag: mission.flag, needs: this.#needs(id), reward: texts.list(reward) || t("mission-reward-none") };
+    return {
+      mission: id,
+      flag: mission.flag,
+      needs: this.#needs(id),
+      reward: texts.list(reward) || t("mission-reward-none"),
+    };
   }
 
   mission(id: string): string {
@@ -176,9 +181,13 @@ export class Words {
     }
     if (event.origin !== undefined) {
       const board = event.origin >= 0;
-      Object.assign(args, { source: board ? "board" : "supply", origin: board ? this.content.building(event.origin).short : "" });
+      Object.assign(args, {
+        source: board ? "board" : "supply",
+        origin: board ? this.content.building(event.origin).short : "",
+      });
     }
-    if (event.card !== undefined) Object.assign(args, { card: cardNumber(event.card), by: event.card ? "card" : "none" });
+    if (event.card !== undefined)
+      Object.assign(args, { card: cardNumber(event.card), by: event.card ? "card" : "none" });
     if (event.drawer !== undefined) {
       args["drawer"] = event.drawer + 1;
       args["replaced"] = cardNumber(event.replaced ?? 0);
@@ -193,7 +202,11 @@ export class Words {
     if (event.figure !== undefined) args["piece"] = event.figure ? "figure" : "agent";
     if (typeof event.space === "string") args["space"] = event.space.toUpperCase();
     if (event.kind === "marker-moved" && typeof event.space === "number") {
-      Object.assign(args, { area: this.content.area(event.info!, event.space), space: event.space + 1, last: this.content.spaces });
+      Object.assign(args, {
+        area: this.content.area(event.info!, event.space),
+        space: event.space + 1,
+        last: this.content.spaces,
+      });
     }
     if (event.points !== undefined) args["count"] = event.points;
     return t(`log-${event.kind}`, args);

@@ -17,7 +17,7 @@ from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.wrapping import Flow, hanging, padded
-from kaffeehaus.core import tables
+from kaffeehaus.core import content_tables
 from kaffeehaus.core.errors import BadContent
 from kaffeehaus.locale import Texts
 
@@ -81,7 +81,7 @@ def room(game: str) -> Room:
         content = import_module(f"kaffeehaus.games.{game}.content")
         write = import_module(f"kaffeehaus.games.{game}.content.write")
         pictures = import_module(f"kaffeehaus.cli.pictures.{game}")
-    named = tables.folder(before.get(content.DIRECTORY, ""))
+    named = content_tables.folder(before.get(content.DIRECTORY, ""))
     return Room(content.load, content.FILES, content.DIRECTORY, named, write.written, write.rows, pictures.drawn)
 
 
@@ -114,7 +114,7 @@ def _check(chosen: Namespace, room: Room, texts: Texts) -> int:
     """Says what the tables of a folder hold and every figure they break."""
     folder, out = chosen.folder or room.chosen, console()
     try:
-        own = tables.replaced(room.files, folder) if folder else []
+        own = content_tables.replaced(room.files, folder) if folder else []
         content = room.load(folder)
     except BadContent as error:
         for fault in error.faults:
@@ -147,7 +147,7 @@ def _draw(chosen: Namespace, room: Room, texts: Texts) -> int:
 
 def _loaded(room: Room, folder: Path | None) -> Any:
     """The content of a folder, or of this house."""
-    return room.load(folder) if folder else tables.used(room.variable, room.load)
+    return room.load(folder) if folder else content_tables.used(room.variable, room.load)
 
 
 def _write(folder: Path, texts: Mapping[str, str]) -> None:

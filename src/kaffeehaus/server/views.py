@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from kaffeehaus import GameState
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event, visible
+from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING, Table
@@ -79,7 +80,7 @@ def news(table: Table, user: str | None, seen: int, online: Online, spectators: 
 
 def why(table: Table, person: Person, seat: int, action: str) -> dict[str, Any]:
     """Why an action is not offered to a person's seat."""
-    id, args = table.why(person, seat, action)
+    id, args = permissions.why(table, person, seat, action)
     return {"t": "why", "seat": seat, "action": action, "id": id, "args": args}
 
 
@@ -110,7 +111,7 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
     ledger = table.ledger(user)
     found = []
     for seq in range(seen + 1, len(ledger.items) + 1):
-        item = table.story[ledger.items[seq - 1]]
+        item = table.journal[ledger.items[seq - 1]]
         entry: dict[str, Any] = {"seq": seq, "kind": item.kind}
         if item.seat >= 0:
             entry["seat"] = item.seat
