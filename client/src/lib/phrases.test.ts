@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { type Happened, Phrasebook, type SeenView, type WordTable } from "./phrases";
+import type { Args } from "./types";
+
+const EMPTY: WordTable = {
+  events: {},
+  choices: {},
+  questions: {},
+  shorts: {},
+  notes: {},
+  reasons: {},
+  components: {},
+  actions: {},
+  fields: {},
+  headings: [],
+  nobody: [],
+  rows: [],
+  quiet: [],
+};
+
+/** Messages as their ids and arguments, so that a test sees what was said. */
+const plainly = (id: string, args: Args): string =>
+  id === "list-separator" ? ", " : `${id}(${Object.entries(args).map(([name, value]) => `${name}=${value}`)})`;
+const book = (table: Partial<WordTable>): Phrasebook => new Phrasebook({ ...EMPTY, ...table }, plainly);
+
+describe("forms", () => {
+  const said = (form: unknown, event: object = {}): string =>
+    book({ events: { it: form }, components: { places: [{ place: "Hofburg", seal: { say: "seal", of: 1 } }] } }).event(
+      { kind: "it", ...event },
+      ["Ann", "Ben"],
+    );
+
+  it("name players and components", () => {
+    const place = ["components", "places", ["at"], "place"];
+    expect(said({ say: "a", who: ["names", ["seat"]], place }, { seat: 1, at: 0 })).toBe("a(who=Ben,place=Hofburg)");
+    expect(said({ say: "a", place }, { at: -1 })).toBe("a()");
+    expect(said({ say: "a", last: ["cards", -1] }, { cards: [4, 5] })).toBe("a(last=5)");
+  });
+
+  it("say truths as words and lists with their separators", () => {
+    expect(said({ say: "a", figure: ["figure"], cards: ["cards"] }, { figure: true, cards: [1, 2] })).toBe(
+      "a(figure=yes,cards=1, 2)",
+    );
+    expect(
+      said({ say: "a", b: { each: ["cards"], as: { sum: [["item"], ["index"]] }, back: true } }, { cards: [1, 2] }),
+    ).toBe("a(b=2, 2)");
+  });
+
+  it("choose and reckon", () => {
+    const form = {
+      either: [
+        { say: "many", when: ["count"] },
+        { say: "none", sign: { signed: { sum: [1], less: [4] } } },
+      ],
+    };
+    expect(said(form, { count: 2 })).toBe("many()");
+    expect(said(form, { count: 0 })).toBe("none(sign=\u22123)");
+    expect(said({ say: "a", same: { same: [["x"], 2] }, n: { count: ["list"] } }, { x: 2, list: [] })).toBe(
+      "a(same=yes,n=0)",
+    );
+  });
+});
+
+describe("what comes of a choice", () => {
+  const words = book({
+    events: { paid: "", won: "" },
+    actions: { go: ["place"] },
+    fields: { place: { "the-square": 7 } },
+    choices: { go: { say: "go", place: ["place"], paid: { each: ["preview", "paid"], as: ["item", "count"] } } },
+  });
+  const view: SeenView = { players: 2, asked: null, desks: [{}, {}] };
+
+  it("is unknown without a preview", () => {
+    expect(words.choice("go the-square", view, 0)).toBe("go(place=7)");
+  });
+
+  it("is added up where events differ in their count alone, and is the seat's own", () => {
+    const paid = (seat: number, count: number): Happened => ({ kind: "paid", seat, count }) as Happened;
+    expect(words.choice("go 3", view, 0, [paid(0, 1), paid(0, 2), paid(1, 9)])).toBe("go(place=3,paid=3)");
+  });
+});
+
+it("a brief log leaves out what agrees in every member", () => {
+  const words = book({ quiet: [{ kind: "ranked", seats: [] }] });
+  expect(words.quiet({ kind: "ranked", seats: [] } as Happened)).toBe(true);
+  expect(words.quiet({ kind: "ranked", seats: [1] } as Happened)).toBe(false);
+});
+
+interface Told {
+  table: WordTable;
+  texts: Record<string, string>;
+  names: string[];
+  views: SeenView[];
+  /** What is said: which method, its arguments, and the text in every language. */
+  said: { how: string; of: unknown[]; texts: Record<string, string> }[];
+}
+
+// `tests/locale/test_phrases.py` writes what the terminal says of whole games, and runs this with it.
+const file = process.env["KAFFEEHAUS_TOLD"];
+describe.runIf(file)("the browser says what the terminal says", () => {
+  const told = file ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Told>) : {};
+  it.each(Object.keys(told))("%s", (game) => {
+    const { table, texts, names, views, said } = told[game]!;
+    for (const [lang, source] of Object.entries(texts)) {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      const words = new Phrasebook(table, (id, args) => {
+        const [name = id, attribute] = id.split(".");
+        const message = bundle.getMessage(name)!;
+        const errors: Error[] = [];
+        const text = bundle.formatPattern((attribute ? message.attributes[attribute] : message.value)!, args, errors);
+        expect(errors, id).toEqual([]);
+        return text;
+      });
+      for (const { how, of, texts: expected } of said) {
+        const [first, second, third, fourth] = of;
+        const view = views[second as number]!;
+        const text =
+          how === "event"
+            ? words.event(first as Happened, names)
+            : how === "choice"
+              ? words.choice(String(first), view, Number(third), fourth as Happened[] | null)
+              : how === "reason"
+                ? words.reason(String(first), second as Args)
+                : words.question(view, Number(third), first === "short");
+        expect(text).toBe(expected[lang]);
+      }
+    }
+  });
+});
