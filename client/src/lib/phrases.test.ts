@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { type Happened, Phrasebook, type SeenView, type WordTable } from "./phrases";
 import type { Args } from "./types";
@@ -86,54 +84,4 @@ it("a brief log leaves out what agrees in every member", () => {
   const words = book({ quiet: [{ kind: "ranked", seats: [] }] });
   expect(words.quiet({ kind: "ranked", seats: [] } as Happened)).toBe(true);
   expect(words.quiet({ kind: "ranked", seats: [1] } as Happened)).toBe(false);
-});
-
-// Long enough for a machine that does other things, too.
-const A_WHILE = 60_000;
-
-interface Told {
-  table: WordTable;
-  texts: Record<string, string>;
-  names: string[];
-  views: SeenView[];
-  /** What is said: which method, its arguments, and the text in every language. */
-  said: { how: string; of: unknown[]; texts: Record<string, string> }[];
-}
-
-// `tests/locale/test_phrases.py` writes what the terminal says of whole games, and runs this with it.
-const file = process.env["KAFFEEHAUS_TOLD"];
-describe.runIf(file)("the browser says what the terminal says", () => {
-  const told = file ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Told>) : {};
-  it.each(Object.keys(told))(
-    "%s",
-    (game) => {
-      const { table, texts, names, views, said } = told[game]!;
-      for (const [lang, source] of Object.entries(texts)) {
-        const bundle = new FluentBundle(lang, { useIsolating: false });
-        bundle.addResource(new FluentResource(source), { allowOverrides: true });
-        const errors: Error[] = [];
-        const words = new Phrasebook(table, (id, args) => {
-          const [name = id, attribute] = id.split(".");
-          const message = bundle.getMessage(name)!;
-          return bundle.formatPattern((attribute ? message.attributes[attribute] : message.value)!, args, errors);
-        });
-        const otherwise: unknown[] = [];
-        for (const { how, of, texts: expected } of said) {
-          const [first, second, third, fourth] = of;
-          const view = views[second as number]!;
-          const text =
-            how === "event"
-              ? words.event(first as Happened, names)
-              : how === "choice"
-                ? words.choice(String(first), view, Number(third), fourth as Happened[] | null)
-                : how === "reason"
-                  ? words.reason(String(first), second as Args)
-                  : words.question(view, Number(third), first === "short");
-          if (text !== expected[lang]) otherwise.push([how, of[0], text, expected[lang]]);
-        }
-        expect([otherwise.slice(0, 5), errors.slice(0, 5)]).toEqual([[], []]);
-      }
-    },
-    A_WHILE,
-  );
 });

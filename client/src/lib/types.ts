@@ -1,4 +1,5 @@
 /** What travels on the wire (protocol 1). The client knows these shapes and no rule. */
+import type { WordTable } from "./phrases";
 
 export type Args = Record<string, string | number>;
 
@@ -246,6 +247,8 @@ export interface Card {
   info: string;
   ability: string;
   type: string | number | null;
+  /** The action in which its ability is used: II, III or IV. */
+  action: string;
 }
 
 export interface Mission {
@@ -264,6 +267,8 @@ export interface VienneseContent {
   missions: Mission[];
   tracks: { info: string; areas: number[] }[];
   digest: string;
+  /** What is said of the game. */
+  words: WordTable;
 }
 
 export interface Desk {
