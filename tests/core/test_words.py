@@ -11,7 +11,7 @@ from kaffeehaus.core.words import Phrasebook, say
 EMPTY: dict[str, Any] = {
     **{name: {} for name in ("events", "choices", "questions", "shorts", "notes", "reasons")},
     **{name: {} for name in ("components", "actions", "fields")},
-    **{name: [] for name in ("headings", "nobody", "rows", "quiet")},
+    **{name: [] for name in ("lines", "tables", "headings", "nobody", "rows", "quiet")},
 }
 PLACES = {"places": [{"place": "Hofburg", "seal": {"say": "seal", "kind": "nobility"}}]}
 VIEW = {"players": 2, "asked": None, "desks": [{}, {}]}
@@ -93,3 +93,26 @@ def test_a_short_question_is_the_whole_one_where_there_is_no_other() -> None:
 def test_a_reason_keeps_its_arguments_and_names_components() -> None:
     words = book(reasons={"place": [*AT, "place"]}, components=PLACES)
     assert words.reason("why-taken", {"at": 0, "price": 2}) == "why-taken(at=0,price=2,place=Hofburg)"
+
+
+STANDING: dict[str, Any] = {
+    "lines": [say("now", when=["view", "now"]), say("whose", who=["names", ["view", "first"]])],
+    "tables": [
+        {
+            "title": "everybody",
+            "rows": ["view", "desks"],
+            "columns": {"who": ["names", ["index"]], "has": ["item", "n"]},
+        },
+        {"title": "prices", "rows": ["view", "prices"], "columns": {"what": ["index"], "price": ["item"]}},
+    ],
+}
+
+
+def test_a_screen_without_drawings_has_lines_and_tables() -> None:
+    words = Phrasebook(EMPTY | STANDING, lambda id, args: " ".join([id, *map(str, args.values())]))
+    view = VIEW | {"first": 1, "desks": [{"n": 3}, {"n": [4, 5]}], "prices": {"wine": 2}}
+    assert words.lines(view, None, ["Ann", "Ben"]) == ["whose Ben"]
+    assert [list(grid) for grid in words.tables(view, 0, ["Ann", "Ben"])] == [
+        ["everybody", ["who", "has"], [["Ann", "3"], ["Ben", "4list-separator5"]]],
+        ["prices", ["what", "price"], [["wine", "2"]]],
+    ]

@@ -62,6 +62,9 @@ def of_a_game(game: str) -> dict[str, Any]:
             world.apply(seat, action, follows)
             preview = [event.to_json() for event in visible(follows, seat)] or None
             tell("choice", [str(action), at, seat, preview], str(action), view, seat, preview)
+        for viewer in (seat, None):
+            tell("lines", [at, viewer], view, viewer, names)
+            tell("tables", [at, viewer], view, viewer, names)
         other = rng.choice(rules.actions)
         tell("choice", [str(other), at, seat, None], str(other), view, seat)
         tell("reason", list(state.why_not(seat, other)), *state.why_not(seat, other))

@@ -68,6 +68,15 @@ def test_no_message_gets_what_no_language_says(game: str) -> None:
         assert given(form, words)[0] <= said, form["say"]
 
 
+@every_language
+@every_game
+def test_tables_have_titles_and_headings(lang: str, game: str) -> None:
+    for grid in GAMES[game].words["tables"]:
+        assert {id: variables(lang, game, id) for id in (grid["title"], *grid["columns"])} == dict.fromkeys(
+            (grid["title"], *grid["columns"]), set()
+        )
+
+
 @every_game
 def test_the_text_of_an_action_has_a_word_for_every_field(game: str) -> None:
     fields = GAMES[game].words["actions"]

@@ -9,6 +9,8 @@ const EMPTY: WordTable = {
   shorts: {},
   notes: {},
   reasons: {},
+  lines: [],
+  tables: [],
   components: {},
   actions: {},
   fields: {},

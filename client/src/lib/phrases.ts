@@ -12,6 +12,8 @@ export interface WordTable {
   notes: Row;
   reasons: Row;
   components: Record<string, unknown>;
+  lines: unknown[];
+  tables: { title: string; rows: unknown; columns: Row }[];
   actions: Record<string, string[]>;
   fields: Record<string, Record<string, string | number>>;
   headings: string[];
@@ -25,6 +27,13 @@ export interface SeenView {
   players: number;
   asked: { step: string } | null;
   desks: object[];
+}
+
+/** A table as texts. */
+export interface Grid {
+  title: string;
+  columns: string[];
+  rows: string[][];
 }
 
 export interface Happened {
@@ -61,6 +70,28 @@ export class Phrasebook {
   /** What a beginner is told beside a question, or nothing. */
   note(view: SeenView, seat: number): string {
     return this.#said("notes", view.asked?.step ?? "", seen(view, seat));
+  }
+
+  /** How things stand for a seat, or for a spectator. */
+  lines(view: SeenView, seat: number | null, names: string[]): string[] {
+    const scope = this.#scope({ ...seen(view, seat), names });
+    return this.#texts(opened(this.#forms(this.table.lines, scope)));
+  }
+
+  /** What belongs to each player, place or piece. */
+  tables(view: SeenView, seat: number | null, names: string[]): Grid[] {
+    const scope = this.#scope({ ...seen(view, seat), names });
+    return this.table.tables.map(({ title, rows, columns }) => ({
+      title: this.text(title, {}),
+      columns: Object.keys(columns).map((id) => this.text(id, {})),
+      rows: members(this.#form(rows, scope)).map(([index, item]) =>
+        this.#texts(this.#forms(Object.values(columns), { ...scope, item, index })),
+      ),
+    }));
+  }
+
+  #texts(values: unknown[]): string[] {
+    return values.map((value) => (value === null ? "" : String(this.#argument(value))));
   }
 
   /** Why a choice is not there. */
@@ -177,11 +208,11 @@ export class Phrasebook {
   }
 
   #each(form: Row, scope: Row): unknown[] | null {
-    const items = this.#form(form["each"], scope) as unknown[] | null;
+    const items = this.#form(form["each"], scope);
     if (items === null) return null;
-    const order = form["back"] ? [...items].reverse() : items;
+    const order = members(form["back"] ? [...(items as unknown[])].reverse() : items);
     const part = form["as"] ?? ["item"];
-    return order.map((item, index) => this.#form(part, { ...scope, item, index })).filter((value) => value !== null);
+    return order.map(([index, item]) => this.#form(part, { ...scope, item, index })).filter((value) => value !== null);
   }
 
   #number(form: Row, scope: Row): string | number | boolean | null {
@@ -199,8 +230,14 @@ export class Phrasebook {
   }
 }
 
-function seen(view: SeenView, seat: number): Row {
-  return { view, seat, desk: view.desks[seat] ?? {}, asked: view.asked, players: view.players };
+function seen(view: SeenView, seat: number | null): Row {
+  const desk = seat === null ? {} : (view.desks[seat] ?? {});
+  return { view, seat, desk, asked: view.asked, players: view.players };
+}
+
+/** Members with their names or places. */
+function members(of: unknown): [string | number, unknown][] {
+  return Array.isArray(of) ? of.map((item, index) => [index, item]) : Object.entries(of ?? {});
 }
 
 /** A member by name or place; a computed place before the first is nowhere. */

@@ -5,6 +5,8 @@ A table is JSON-ready, so terminal and browser (`client/src/lib/phrases.ts`) rea
     events, choices, questions    what is said, a form by kind of event, kind of action and step
     shorts, notes                 a question without the action it belongs to; what a beginner is told beside it
     reasons                       arguments of the reasons why a choice is not there, by name
+    lines, tables                 how things stand, for a screen without drawings: lines, and tables of `rows` whose
+                                  `columns` are forms over a row, each by the message that heads it
     components                    rows of the content that forms look up
     actions, fields               the fields of every kind of action, and what their words stand for
     headings, nobody, rows        events that head a part, belong to nobody's turn, or are told in a row
@@ -17,7 +19,8 @@ A form is one of
                                   last of a list, and what is not there is nothing
     {"say": id, "of": row, …}     a message; its arguments are forms, and the members of a row if there is one
     {"either": [x, y]}            the first that is something
-    {"each": list, "as": x}       a list of forms over `item` and `index`; from the end with "back": true
+    {"each": list, "as": x}       a list of forms over `item` and `index`, which is the name of a member where there are
+                                  members instead; from the end with "back": true
     {"list": [x, y]}              a list; lists in it are opened
     {"sum": [x, y], "less": [z]}  a number; lists in it are added up
     {"count": list}               how many they are
@@ -31,7 +34,7 @@ false, zero or empty is nothing. An argument that is nothing is left out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 Table = Mapping[str, Any]
 """All that a game says."""
@@ -47,6 +50,14 @@ _MINUS = "\u2212"
 def say(id: str, *fields: str, **args: Any) -> dict[str, Any]:
     """A message; a field is an argument of the same name."""
     return {"say": id} | {field: [field] for field in fields} | args
+
+
+class Grid(NamedTuple):
+    """A table as texts."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
 
 
 class Phrasebook:
@@ -68,13 +79,32 @@ class Phrasebook:
 
     def question(self, view: Record, seat: int, short: bool = False) -> str:
         """What is asked of a seat; short where the action that it belongs to stands beside it."""
-        step = view["asked"]["step"] if view["asked"] else ""
+        step = _step(view)
         section = "shorts" if short and step in self.table["shorts"] else "questions"
         return self._said(section, step, self._seen(view, seat))
 
     def note(self, view: Record, seat: int) -> str:
         """What a beginner is told beside a question, or nothing."""
-        return self._said("notes", view["asked"]["step"], self._seen(view, seat))
+        return self._said("notes", _step(view), self._seen(view, seat))
+
+    def lines(self, view: Record, seat: int | None, names: Sequence[str]) -> list[str]:
+        """How things stand for a seat, or for a spectator."""
+        scope = self._scope(self._seen(view, seat) | {"names": list(names)})
+        return self._texts(self._form({"list": self.table["lines"]}, scope))
+
+    def tables(self, view: Record, seat: int | None, names: Sequence[str]) -> list[Grid]:
+        """What belongs to each player, place or piece."""
+        scope = self._scope(self._seen(view, seat) | {"names": list(names)})
+        return [self._grid(grid, scope) for grid in self.table["tables"]]
+
+    def _grid(self, grid: Record, scope: Record) -> Grid:
+        rows = _members(self._form(grid["rows"], scope))
+        cells = [[self._form(x, {**scope, "item": v, "index": k}) for x in grid["columns"].values()] for k, v in rows]
+        heads = [self.text(id, {}) for id in grid["columns"]]
+        return Grid(self.text(grid["title"], {}), heads, [self._texts(row) for row in cells])
+
+    def _texts(self, values: Iterable[Any]) -> list[str]:
+        return ["" if value is None else str(self._argument(value)) for value in values]
 
     def reason(self, id: str, args: Record) -> str:
         """Why a choice is not there."""
@@ -104,8 +134,8 @@ class Phrasebook:
         return {**record, "components": self.table["components"]}
 
     @staticmethod
-    def _seen(view: Record, seat: int) -> dict[str, Any]:
-        desk = view["desks"][seat]
+    def _seen(view: Record, seat: int | None) -> dict[str, Any]:
+        desk = {} if seat is None else view["desks"][seat]
         return {"view": view, "seat": seat, "desk": desk, "asked": view["asked"], "players": view["players"]}
 
     def _by_kind(self, events: Iterable[Record], seat: int) -> dict[str, list[dict[str, Any]]]:
@@ -177,9 +207,9 @@ class Phrasebook:
         items = self._form(form["each"], scope)
         if items is None:
             return None
-        order = items[::-1] if form.get("back") else items
+        order = _members(items[::-1] if form.get("back") else items)
         part = form.get("as", ["item"])
-        found = (self._form(part, {**scope, "item": item, "index": index}) for index, item in enumerate(order))
+        found = (self._form(part, {**scope, "item": item, "index": index}) for index, item in order)
         return [value for value in found if value is not None]
 
     def _listed(self, form: Record, scope: Record) -> list[Any]:
@@ -197,6 +227,15 @@ class Phrasebook:
             return f"+{number}" if number >= 0 else f"{_MINUS}{-number}"
         added, taken = ([self._form(part, scope) for part in form.get(name, ())] for name in ("sum", "less"))
         return None if None in added + taken else sum(_opened(added)) - sum(_opened(taken))
+
+
+def _step(view: Record) -> str:
+    return view["asked"]["step"] if view["asked"] else ""
+
+
+def _members(of: Any) -> Iterable[tuple[Any, Any]]:
+    """Members with their names or places."""
+    return of.items() if isinstance(of, Mapping) else enumerate(of or ())
 
 
 def _member(of: Any, key: Any, literal: bool = False) -> Any:

@@ -281,6 +281,38 @@ QUESTIONS: dict[str, Any] = {
     "take-back": say("ask-take-back", cards=_codes(["view", "auction", "revealed", ["seat"]], by=_PLUS)),
 }
 
+_NOW = {
+    "either": [
+        say("state-over", when=["view", "outcome"]),
+        say("state-begin", when={"same": [["view", "round"], 0]}),
+        say("state-plan", when={"same": [["asked", "step"], "plan"]}, round=["view", "round"]),
+        say("state-line", round=["view", "round"], letter=["view", "step"], guild=_GUILD),
+    ]
+}
+LINES: list[Any] = [_NOW, say("state-stefan", player=["names", ["view", "stefan"]])]
+TABLES: list[dict[str, Any]] = [
+    {
+        "title": "others-title",
+        "rows": ["view", "desks"],
+        "columns": {
+            "others-player": ["names", ["index"]],
+            "others-score": ["item", "score"],
+            "others-city": {"each": ["view", "city", "members", ["index"]], "as": _at("cells", "item")},
+            "others-supply": ["item", "members"],
+            "others-privileges": ["item", "privileges"],
+            "others-pile": ["item", "pile"],
+            "others-stacks": ["item", "stacks"],
+            "others-missions": ["item", "missions"],
+            "others-money": ["item", "coins"],
+        },
+    },
+    {
+        "title": "council-title",
+        "rows": ["view", "council"],
+        "columns": {"council-title": say("place", place=["index"]), "others-player": ["names", ["item", "seat"]]},
+    },
+]
+
 WORDS: Table = {
     "events": EVENTS,
     "choices": CHOICES,
@@ -288,6 +320,8 @@ WORDS: Table = {
     "shorts": {},
     "notes": {},
     "reasons": {},
+    "lines": LINES,
+    "tables": TABLES,
     "components": components(),
     "actions": {action.kind: list(action.fields) for action in ACTIONS},
     "fields": {

@@ -94,6 +94,11 @@ def _at(kind: str, key: str, *member: str) -> list[Any]:
     return ["components", kind, [key], *member]
 
 
+def _counted(kind: str) -> dict[str, Any]:
+    """A kind of piece with its number, unless there is none."""
+    return say(f"{kind}.counted", when=["item"], count=["item"], **{kind: ["index"]})
+
+
 # Events ---------------------------------------------------------------------------------------------------------------
 
 _PLAYER = ["names", ["seat"]]
@@ -248,6 +253,36 @@ QUESTIONS: dict[str, Any] = {
     "unfinished-remove": say("ask-unfinished-remove", **_AMOUNT),
 }
 
+LINES: list[Any] = [
+    say("state-line", round=["view", "round"], crest=["names", ["view", "crest"]], pile=["view", "cards", "pile"]),
+    say("state-triggered", when={"same": [["view", "ending"], "triggered"]}),
+    say("state-last-round", when={"same": [["view", "ending"], "last-round"]}),
+    {
+        "each": ["view", "tracks", "markers"],
+        "as": say("do-advance", info=["index"], area=["components", "areas", ["index"], ["item"]]),
+    },
+]
+
+_PLACES = say("do-remove", of=["components", "buildings", ["item"]])
+_DESK_CARDS = {"each": ["item", "drawers"], "as": _at("cards", "item", "card")}
+TABLES: list[dict[str, Any]] = [
+    {
+        "title": "others-title",
+        "rows": ["view", "desks"],
+        "columns": {
+            "others-player": ["names", ["index"]],
+            "others-score": ["item", "score"],
+            "others-agents": {"each": ["item", "agents"], "as": _PLACES},
+            "others-bribes": {"each": ["item", "bribes"], "as": _counted("bribe")},
+            "others-tiles": {"each": ["item", "tiles"], "as": _counted("info")},
+            "others-drawers": _DESK_CARDS,
+            "others-missions": ["item", "missions"],
+            "others-money": ["item", "coins"],
+            "others-desk": {"each": ["item", "items"], "as": say("item", item=["item"])},
+        },
+    }
+]
+
 WORDS: Table = {
     "events": EVENTS,
     "choices": CHOICES,
@@ -259,6 +294,8 @@ WORDS: Table = {
     },
     "notes": {"assign": say("ask-assign.note", **_NUMERAL)},
     "reasons": {"building": _PLACE["building"], "card": _CARD, "count": ["price"]},
+    "lines": LINES,
+    "tables": TABLES,
     "components": components(),
     "actions": {action.kind: list(action.fields) for action in ACTIONS},
     "fields": {
