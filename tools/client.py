@@ -30,7 +30,7 @@ def main(words: list[str]) -> int:
     if not (CLIENT / "node_modules").is_dir() or not fresh:
         run([*npm, "ci", "--no-audit", "--no-fund"], env)
     if "check" in words:
-        for script in ("lint:format", "lint", "lint:texts", "check", "test"):
+        for script in ("lint:format", "lint", "lint:texts", "lint:folders", "check", "test"):
             run([*npm, "run", script], env)
     if not fresh:
         print("kaffeehaus: building the page, which takes a moment ...", file=sys.stderr)

@@ -25,8 +25,8 @@ export interface WordTable {
 /** What forms read of a view, whichever game it is of. */
 export interface SeenView {
   players: number;
-  asked: { step: string } | null;
-  desks: object[];
+  asked?: { step: string } | null;
+  desks?: object[];
 }
 
 /** A table as texts. */
@@ -231,8 +231,8 @@ export class Phrasebook {
 }
 
 function seen(view: SeenView, seat: number | null): Row {
-  const desk = seat === null ? {} : (view.desks[seat] ?? {});
-  return { view, seat, desk, asked: view.asked, players: view.players };
+  const desk = seat === null ? {} : (view.desks?.[seat] ?? {});
+  return { view, seat, desk, asked: view.asked ?? null, players: view.players };
 }
 
 /** Members with their names or places. */

@@ -135,8 +135,9 @@ class Phrasebook:
 
     @staticmethod
     def _seen(view: Record, seat: int | None) -> dict[str, Any]:
-        desk = {} if seat is None else view["desks"][seat]
-        return {"view": view, "seat": seat, "desk": desk, "asked": view["asked"], "players": view["players"]}
+        desks = view.get("desks") or []
+        desk = {} if seat is None or seat >= len(desks) else desks[seat]
+        return {"view": view, "seat": seat, "desk": desk, "asked": view.get("asked"), "players": view.get("players")}
 
     def _by_kind(self, events: Iterable[Record], seat: int) -> dict[str, list[dict[str, Any]]]:
         """What comes of an action for the seat by kind; two events that differ in their count alone are one."""
@@ -230,7 +231,8 @@ class Phrasebook:
 
 
 def _step(view: Record) -> str:
-    return view["asked"]["step"] if view["asked"] else ""
+    asked = view.get("asked")
+    return str(asked["step"]) if asked else ""
 
 
 def _members(of: Any) -> Iterable[tuple[Any, Any]]:

@@ -303,7 +303,7 @@ WORDS: Table = {
         "mission": {word(m.name): m.name.name for m in MISSIONS},
     },
     "headings": ["round-began", "phase-began", "end-triggered", "game-ended"],
-    "nobody": [],
+    "nobody": ["pile-shuffled", "investigator-moved", "mission-shown"],
     "rows": [],
     # What a player sees on the own screen anyway, or what the next or the last event says, too. Three cards, or four
     # with the telephone, are those of every round; only an ability draws others.

@@ -340,3 +340,9 @@ page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.
 page-replay-early = Solange sie läuft, kannst du an ihrem Tisch zusehen.
 page-replay-other = Das ist eine Partie { $game }.
 page-replay-other-note = Diese Seite kann sie noch nicht zeigen. Mit der Aufzeichnung zeigt „kaffeehaus replay“ sie im Terminal.
+
+## Was jeder Tisch von sich erklärt
+
+page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
+page-x-round-title = Runde { $round }
+page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.

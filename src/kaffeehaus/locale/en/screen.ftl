@@ -340,3 +340,9 @@ page-replay-large = This file is far too large for a record.
 page-replay-early = As long as it goes on, you can watch it at its table.
 page-replay-other = This is a game of { $game }.
 page-replay-other-note = This page cannot show it yet. With the record, “kaffeehaus replay” shows it in the terminal.
+
+## What every table explains of itself
+
+page-x-walk = The arrow keys go from piece to piece; Escape closes this.
+page-x-round-title = Round { $round }
+page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.

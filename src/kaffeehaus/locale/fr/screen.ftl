@@ -340,3 +340,9 @@ page-replay-large = Ce fichier est bien trop gros pour un enregistrement.
 page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
 page-replay-other = Ceci est une partie de { $game }.
 page-replay-other-note = Cette page ne sait pas encore l’afficher. Avec l’enregistrement, « kaffeehaus replay » la montre dans le terminal.
+
+## Ce que chaque table explique d’elle-même
+
+page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
+page-x-round-title = Tour { $round }
+page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.

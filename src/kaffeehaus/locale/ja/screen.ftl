@@ -329,3 +329,9 @@ page-replay-large = ファイルが大きすぎます。ゲームの記録では
 page-replay-early = 対局中は、その卓で観戦できます。
 page-replay-other = これは{ $game }のゲームです。
 page-replay-other-note = このページではまだ表示できません。記録を使えば、端末の「kaffeehaus replay」で見られます。
+
+## どの卓にも共通の説明
+
+page-x-walk = 矢印キーで駒から駒へ移り、Escで説明を閉じます。
+page-x-round-title = ラウンド{ $round }
+page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。

@@ -1,7 +1,5 @@
 ### Was alles auf dem Tisch ist, für alle, die im Browser darauf zeigen.
 
-page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
-
 ## Die Stadt
 
 page-x-price = Ein Agent kostet hier 2 { bribe }; deine Schubladen können den Preis senken.
@@ -98,8 +96,6 @@ page-x-round = { $version ->
     [advanced] Alle legen Karten an, dann spielen alle reihum die Aktionen I bis IV; danach kann ein Einkauf oder Zahltag folgen.
    *[introductory] Alle legen Karten an, dann spielen alle reihum die Aktionen I bis IV.
   }
-    .title = Runde { $round }
-page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.
 
 ## Aufträge
 

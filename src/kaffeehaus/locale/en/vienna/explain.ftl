@@ -1,7 +1,5 @@
 ### What everything on the table is, for whoever points at it in the browser.
 
-page-x-walk = The arrow keys go from piece to piece; Escape closes this.
-
 ## The city
 
 page-x-price = An agent costs 2 bribes of this kind here: { bribe }. Your drawers may lower the price.
@@ -98,8 +96,6 @@ page-x-round = { $version ->
     [advanced] Everybody assigns cards, then all play actions I to IV in turn; a purchase or payday may follow.
    *[introductory] Everybody assigns cards, then all play actions I to IV in turn.
   }
-    .title = Round { $round }
-page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.
 
 ## Missions
 
