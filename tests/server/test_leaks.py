@@ -129,6 +129,21 @@ def test_a_choice_in_secret_leaves_no_trace(setting: str, rounds: int):
 
 
 @every_setting
+def test_when_others_chose_in_secret_is_not_told(setting: str, rounds: int):
+    compared = 0
+    for table, log, _ in positions(setting, 4, rounds):
+        for _seat, person in viewers(table):
+            user = person.id if person else None
+            unheard = {item.at for item in table.journal if not item.heard_by(user)}
+            other = Table("t")
+            for seq, entry in enumerate(log, 1):
+                other.take(seq, seq - 5000.0 if seq in unheard else float(seq), entry)
+            assert whole(other, person) == whole(table, person)
+            compared += bool(unheard)
+    assert compared > 10
+
+
+@every_setting
 def test_how_far_others_have_got_in_secret_is_not_told_either(setting: str, rounds: int):
     """Whoever has only begun to choose has not been heard of, so even the numbering of the entries keeps still."""
     compared = 0

@@ -83,7 +83,7 @@ def test_anybody_with_a_seat_changes_the_pace_and_everybody_hears_of_it():
     assert table.pace == table.summary()["pace"] == "days"
     for person in (*PEOPLE[:2], STRANGER):
         told = views.entries_after(table, person.id, 1)
-        assert told == [{"seq": 2, "kind": "pace", "name": "Emil", "pace": "days"}]
+        assert told == [{"seq": 2, "at": 3, "kind": "pace", "name": "Emil", "pace": "days"}]
     assert views.table_message(folded(log), KLARA, lambda user: True, 0)["pace"] == "days"
     assert refusal(table, STRANGER, "live") == "error-seat-none"
     assert refusal(table, KLARA, "slow") == "error-pace"
@@ -129,3 +129,22 @@ def test_the_lobby_tells_each_reader_which_seats_are_theirs_and_nobody_whose_the
     assert all("owners" not in row and klara.id not in str(row) for row in rows.values())
     assert server.get(f"/api/tables/{table}", klara.cookie).json()["yours"] == [0]
     assert next(row for row in server.get("/api/tables", klara.cookie).json()["yours"] if row["id"] == table)["yours"]
+
+
+def test_an_entry_tells_its_time_in_whole_seconds_and_a_secret_choice_that_at_which_it_shows():
+    table = folded(begun("vienna", 2))
+    assert table.state is not None
+    for number, seat in enumerate((1, 1, 0, 0)):
+        table.take(table.seq + 1, 1000.7 + 60 * number, Played(seat, str(table.state.legal(seat)[0])))
+    times = {
+        person.id: [(entry["seat"], entry["at"]) for entry in views.entries_after(table, person.id, 1)]
+        for person in (KLARA, EMIL, STRANGER)
+    }
+    assert times == {
+        KLARA.id: [(1, 1060), (0, 1120), (0, 1180)],
+        EMIL.id: [(1, 1000), (1, 1060), (0, 1180)],
+        STRANGER.id: [(1, 1060), (0, 1180)],
+    }
+    shown = views.entries_after(table, STRANGER.id, 1)[-1]
+    assert {event["seat"] for event in shown["events"] if event["kind"] == "card-revealed"} <= {0, 1}
+    assert "card-revealed" in [event["kind"] for event in shown["events"]]

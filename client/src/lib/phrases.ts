@@ -41,6 +41,8 @@ export interface Happened {
   seat?: number;
 }
 
+/** How the messages begin that say what the table leaves out. */
+const USUAL = { events: "log", choices: "do", questions: "ask", shorts: "ask", notes: "ask" };
 const NO_ARGUMENTS = ["say", "of", "when"];
 
 export class Phrasebook {
@@ -51,20 +53,22 @@ export class Phrasebook {
 
   /** What happened. */
   event(event: Happened, names: string[]): string {
-    return this.#said("events", event.kind, { ...event, names, players: names.length });
+    const named = event.seat !== undefined && names[event.seat] !== undefined ? { player: names[event.seat] } : {};
+    return this.#said("events", event.kind, { ...event, names, players: names.length }, { ...event, ...named });
   }
 
   /** An action, with what is known to come of it; null if nothing is. */
   choice(action: string, view: SeenView, seat: number, preview: Happened[] | null = null): string {
     const record = this.read(action);
     const known = preview && this.#byKind(preview, seat);
-    return this.#said("choices", String(record["kind"]), { ...record, ...seen(view, seat), preview: known });
+    return this.#said("choices", String(record["kind"]), { ...record, ...seen(view, seat), preview: known }, record);
   }
 
   /** What is asked of a seat; short where the action that it belongs to stands beside it. */
   question(view: SeenView, seat: number, short = false): string {
     const step = view.asked?.step ?? "";
-    return this.#said(short && step in this.table.shorts ? "shorts" : "questions", step, seen(view, seat));
+    const section = short && step in this.table.shorts ? "shorts" : "questions";
+    return this.#said(section, step, seen(view, seat), view.asked ?? {});
   }
 
   /** What a beginner is told beside a question, or nothing. */
@@ -143,8 +147,10 @@ export class Phrasebook {
     return found;
   }
 
-  #said(section: "events" | "choices" | "questions" | "shorts" | "notes", key: string, record: object): string {
-    return String(this.#form(this.table[section][key], this.#scope(record)) ?? "");
+  #said(section: keyof typeof USUAL, key: string, record: object, fields: object | null = null): string {
+    const form = this.table[section][key];
+    if (form === undefined && key && fields) return this.text(`${USUAL[section]}-${key}`, this.#row(fields, {}));
+    return String(this.#form(form, this.#scope(record)) ?? "");
   }
 
   #form(form: unknown, scope: Row): unknown {

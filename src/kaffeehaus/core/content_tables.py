@@ -10,13 +10,14 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, fields, is_dataclass
 from enum import Enum, IntEnum
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, TypeVar
 
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.core.errors import BadContent
 
 if TYPE_CHECKING:
@@ -152,9 +153,9 @@ class Row:
         return value
 
     def _word(self, value: object, words: type[W]) -> W:
-        for word in words:
-            if word.name.lower() == value:
-                return word
+        for member in words:
+            if member.name.lower() == value:
+                return member
         self.unknown(value, self.nouns[words], (word.name.lower() for word in words))
 
 
@@ -383,3 +384,18 @@ def _plain(cell: object) -> object:
     if isinstance(cell, Enum):
         return cell.name
     return [_plain(part) for part in cell] if isinstance(cell, tuple) else cell
+
+
+def as_data(content: DataclassInstance) -> dict[str, Any]:
+    """Content as JSON can hold it: rows by their fields' names, enums as their words."""
+    return {f.name: _as_data(getattr(content, f.name)) for f in fields(content)}
+
+
+def _as_data(value: Any) -> Any:
+    if is_dataclass(value) and not isinstance(value, type):
+        return as_data(value)
+    if isinstance(value, tuple):
+        return [_as_data(part) for part in value]
+    if isinstance(value, Enum):
+        return word(value) if isinstance(value, int) else value.value
+    return value

@@ -29,12 +29,17 @@ A form is one of
 
 A list is said with commas, or with the message that "by" names between its parts. A message whose "when" is nothing,
 false, zero or empty is nothing. An argument that is nothing is left out.
+
+What the table leaves out is said by the usual message, `log-<kind>`, `do-<kind>` or `ask-<step>`. Its arguments are the
+fields of the event, of the action, or of what is asked, and the `player` at a `seat`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from kaffeehaus.core.catalogue import Action
 
 Table = Mapping[str, Any]
 """All that a game says."""
@@ -44,12 +49,22 @@ Say = Callable[[str, dict[str, Any]], str]
 """Turns a message and its arguments into a text of some language."""
 
 _NO_ARGUMENTS = {"say", "of", "when"}
+_USUAL = {"events": "log", "choices": "do", "questions": "ask"}
+"""How the messages begin that say what the table leaves out."""
+_BY_NAME = ("events", "choices", "questions", "shorts", "notes", "reasons", "components", "fields")
+_IN_ORDER = ("lines", "tables", "headings", "nobody", "rows", "quiet")
 _MINUS = "\u2212"
 
 
 def say(id: str, *fields: str, **args: Any) -> dict[str, Any]:
     """A message; a field is an argument of the same name."""
     return {"say": id} | {field: [field] for field in fields} | args
+
+
+def completed(table: Table, actions: Iterable[Action]) -> Table:
+    """A table with all its parts, empty where the game has nothing to say beyond the usual."""
+    fields = {action.kind: list(action.fields) for action in actions}
+    return {**{name: {} for name in _BY_NAME}, **{name: [] for name in _IN_ORDER}, "actions": fields, **table}
 
 
 class Grid(NamedTuple):
@@ -69,19 +84,22 @@ class Phrasebook:
 
     def event(self, event: Record, names: Sequence[str]) -> str:
         """What happened."""
-        return self._said("events", event["kind"], {**event, "names": list(names), "players": len(names)})
+        scope = {**event, "names": list(names), "players": len(names)}
+        seat = event.get("seat")
+        named = {"player": names[seat]} if isinstance(seat, int) and 0 <= seat < len(names) else {}
+        return self._said("events", event["kind"], scope, {**event, **named})
 
     def choice(self, action: str, view: Record, seat: int, preview: Iterable[Record] | None = None) -> str:
         """An action, with what is known to come of it; None if nothing is."""
         record = self.read(action)
         known = None if preview is None else self._by_kind(preview, seat)
-        return self._said("choices", record["kind"], record | self._seen(view, seat) | {"preview": known})
+        return self._said("choices", record["kind"], record | self._seen(view, seat) | {"preview": known}, record)
 
     def question(self, view: Record, seat: int, short: bool = False) -> str:
         """What is asked of a seat; short where the action that it belongs to stands beside it."""
         step = _step(view)
         section = "shorts" if short and step in self.table["shorts"] else "questions"
-        return self._said(section, step, self._seen(view, seat))
+        return self._said(section, step, self._seen(view, seat), _fields(view))
 
     def note(self, view: Record, seat: int) -> str:
         """What a beginner is told beside a question, or nothing."""
@@ -155,8 +173,11 @@ class Phrasebook:
 
     # Forms ------------------------------------------------------------------------------------------------------------
 
-    def _said(self, section: str, key: str, record: Record) -> str:
-        found = self._form(self.table[section].get(key), self._scope(record))
+    def _said(self, section: str, key: str, record: Record, fields: Record | None = None) -> str:
+        form = self.table[section].get(key)
+        if form is None and key and fields is not None:
+            return self.text(f"{_USUAL[section]}-{key}", self._row(fields, {}))
+        found = self._form(form, self._scope(record))
         return "" if found is None else str(found)
 
     def _form(self, form: Any, scope: Record) -> Any:
@@ -232,7 +253,12 @@ class Phrasebook:
 
 def _step(view: Record) -> str:
     asked = view.get("asked")
-    return str(asked["step"]) if asked else ""
+    return str(asked.get("step", "")) if isinstance(asked, Mapping) else str(asked or "")
+
+
+def _fields(view: Record) -> Record:
+    asked = view.get("asked")
+    return asked if isinstance(asked, Mapping) else {}
 
 
 def _members(of: Any) -> Iterable[tuple[Any, Any]]:

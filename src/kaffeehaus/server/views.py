@@ -112,7 +112,7 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
     found = []
     for seq in range(seen + 1, len(ledger.items) + 1):
         item = table.journal[ledger.items[seq - 1]]
-        entry: dict[str, Any] = {"seq": seq, "kind": item.kind}
+        entry: dict[str, Any] = {"seq": seq, "at": int(item.at), "kind": item.kind}
         if item.seat >= 0:
             entry["seat"] = item.seat
         if item.kind == "action":

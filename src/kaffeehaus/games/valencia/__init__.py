@@ -2,13 +2,14 @@
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.valencia.actions import CATALOGUE
+from kaffeehaus.games.valencia.components import components
 from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.words import WORDS
 
-VALENCIA = Game(
+GAME = Game(
     "valencia",
     rules=2,
     content=CONTENT.digest,
@@ -18,5 +19,6 @@ VALENCIA = Game(
     catalogue=CATALOGUE,
     deal=deal,
     words=WORDS,
+    components=components,
 )
-State.game = VALENCIA
+State.game = GAME

@@ -2,13 +2,14 @@
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.vienna.actions import CATALOGUE
+from kaffeehaus.games.vienna.components import components
 from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.words import WORDS
 
-VIENNA = Game(
+GAME = Game(
     "vienna",
     rules=2,
     content=CONTENT.digest,
@@ -18,5 +19,7 @@ VIENNA = Game(
     catalogue=CATALOGUE,
     deal=deal,
     words=WORDS,
+    components=components,
+    largest={"version": "advanced"},
 )
-State.game = VIENNA
+State.game = GAME

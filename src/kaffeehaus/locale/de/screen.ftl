@@ -1,21 +1,6 @@
 ### Was nur der Browser sagt: das Gastzimmer, die Felder des Tisches und Namen für Gezeichnetes.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] Gilden, Brunnen, Einfluss
-       *[vienna] Agenten, Bestechung, Geheimnisse
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
 page-window-count = ({ $count }) Du bist dran · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Namen ändern
 page-enter = Eintreten
 page-guest = Gast { $number }
 page-quick = Gleich spielen
-page-quick-note = Vienna gegen zwei Bots, Einstiegsfassung
+page-quick-note = Gegen zwei Bots, Einstiegsfassung
 page-invited = Du bist an einen Tisch { $game } eingeladen
 page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
 page-language = Sprache
@@ -50,7 +35,7 @@ page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
 page-free-chairs = Tische mit freiem Stuhl
-page-free-none = Alle Stühle sind besetzt.
+page-free-none = Gerade keiner. Eröffne einen Tisch, dann können sich andere dazusetzen.
 page-play = Spielen
 page-look = Ansehen
 page-sit = Hinsetzen
@@ -235,7 +220,6 @@ page-agents-hire = { $hires } anzuwerben
 page-drawer-empty = Schublade { $drawer }, leer
 page-item-own = { $item }: besitzt du
 page-item-not = { $item }: noch nicht
-page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen
 page-whole-map = Ganzer Plan oder nah
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = Haus { $letter }
@@ -266,6 +250,7 @@ page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
+page-seat-named = hier spielt jetzt { $player }
 page-paced =
     { $pace ->
         [days] { $player } stellt das Tempo um: über Tage

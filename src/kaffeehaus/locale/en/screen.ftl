@@ -1,21 +1,6 @@
 ### What only the browser says: the front room, the table's panels, and names for what is drawn.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guilds, fountains, influence
-       *[vienna] agents, bribes, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Your turn: { $prompt } · { $game }
 page-window-count = ({ $count }) Your turn · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Change your name
 page-enter = Come in
 page-guest = Guest { $number }
 page-quick = Play now
-page-quick-note = Vienna against two bots, introductory version
+page-quick-note = Against two bots, introductory version
 page-invited = You are invited to a table of { $game }
 page-invited-note = At the table: { $players }. Tell us your name and come in.
 page-language = Language
@@ -50,7 +35,7 @@ page-hello-note = Choose the chairs, open the table. We remember how you like it
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
 page-free-chairs = Tables with a free chair
-page-free-none = All chairs are taken.
+page-free-none = None right now. Open a table, and others can sit down.
 page-play = Play
 page-look = Look
 page-sit = Sit down
@@ -235,7 +220,6 @@ page-agents-hire = { $hires } to hire
 page-drawer-empty = drawer { $drawer }, empty
 page-item-own = { $item }: yours
 page-item-not = { $item }: not yet yours
-page-map = Map of Vienna with { $buildings } buildings and { $squares } squares
 page-whole-map = Whole map or close up
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = house { $letter }
@@ -266,6 +250,7 @@ page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
+page-seat-named = { $player } plays here now
 page-paced =
     { $pace ->
         [days] { $player } sets the pace: over days

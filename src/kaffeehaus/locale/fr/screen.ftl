@@ -1,21 +1,6 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guildes, fontaines, influence
-       *[vienna] agents, pots-de-vin, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Changer de nom
 page-enter = Entrer
 page-guest = Invité { $number }
 page-quick = Jouer tout de suite
-page-quick-note = Vienna contre deux bots, version d’initiation
+page-quick-note = Contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
 page-invited-note = À la table : { $players }. Dites-nous votre nom et entrez.
 page-language = Langue
@@ -50,7 +35,7 @@ page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos hab
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-free-chairs = Tables avec une chaise libre
-page-free-none = Toutes les chaises sont prises.
+page-free-none = Aucune pour l’instant. Ouvrez une table, d’autres viendront s’y asseoir.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
@@ -235,7 +220,6 @@ page-agents-hire = { $hires } à embaucher
 page-drawer-empty = tiroir { $drawer }, vide
 page-item-own = { $item } : à vous
 page-item-not = { $item } : pas encore
-page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
 page-whole-map = Plan entier ou de près
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = maison { $letter }
@@ -266,6 +250,7 @@ page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
+page-seat-named = { $player } joue désormais à cette place
 page-paced =
     { $pace ->
         [days] { $player } change le rythme : sur des jours

@@ -1,21 +1,6 @@
 ### ブラウザだけで使う文：入口の部屋、卓の各部、描かれたものの名前。
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] バレンシア
-       *[vienna] ウィーン
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] ギルド、噴水、影響力
-       *[vienna] エージェント、賄賂、秘密
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ あなたの番：{ $prompt } · { $game }
 page-window-count = （{ $count }）あなたの番 · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = 名前を変える
 page-enter = 入る
 page-guest = ゲスト{ $number }
 page-quick = すぐに遊ぶ
-page-quick-note = ウィーン入門ルール、ボット2人と対戦
+page-quick-note = 入門ルールでボット2人と対戦
 page-invited = { $game }の卓に招待されています
 page-invited-note = 卓にいる人：{ $players }。お名前を入れてお入りください。
 page-language = 言語
@@ -50,7 +35,7 @@ page-hello-note = 席を選んで卓を開いてください。お好みは覚�
 page-yours = あなたのゲーム
 page-yours-none = まだありません。卓を開くか、空席に座ってください。
 page-free-chairs = 空席のある卓
-page-free-none = 空席はありません。
+page-free-none = 今はありません。卓を開けば、ほかの人が座れます。
 page-play = 遊ぶ
 page-look = 見る
 page-sit = 座る
@@ -142,7 +127,7 @@ page-keys = キー操作
 page-keys-on = 1文字キーを使う
 page-key-next = 次または前の選択肢へ
 page-key-list = 選択肢すべてを一覧で
-page-key-map = ウィーンの地図
+page-key-map = 地図
 page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
 page-key-take = 選ぶ、または選んだものを実行
 page-key-escape = 考え直す、または閉じる
@@ -224,7 +209,6 @@ page-agents-hire = 雇用可{ $hires }
 page-drawer-empty = 引き出し{ $drawer }、空
 page-item-own = { $item }：所有
 page-item-not = { $item }：未所有
-page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
 page-whole-map = 全体／拡大
 page-building = { $spot } { $building }、{ $bribe }、{ $flag }
 page-letter = ハウスナンバー{ $letter }
@@ -255,6 +239,7 @@ page-seat-sat = { $player }が着席
 page-seat-left = { $player }が退席
 page-seat-bot = { $player }の代わりにボットが遊びます
 page-seat-back = { $player }が戻りました
+page-seat-named = この席の名前が{ $player }になりました
 page-paced =
     { $pace ->
         [days] { $player }がペースを変更：数日かけて

@@ -111,3 +111,5 @@ page-x-mission-open = Ist er am Ende nicht erfüllt, verlässt dafür ein eigene
 page-x-mission-free = Platz für einen weiteren Auftrag.
     .title = Freies Auftragsfeld
 page-x-piles = Wer einen Auftrag vom Stapel A annimmt, erhält sofort 1 Schilling, vom Stapel B 2. Die Auslage wird wieder aufgefüllt.
+
+page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen

@@ -111,3 +111,5 @@ page-x-mission-open = If it is still open at the end, one agent of its owner lea
 page-x-mission-free = Room for one more mission.
     .title = Free mission space
 page-x-piles = Accepting a mission of pile A brings 1 shilling at once, one of pile B 2. The display is filled up again.
+
+page-map = Map of Vienna with { $buildings } buildings and { $squares } squares

@@ -111,3 +111,5 @@ page-x-mission-open = Si elle n’est pas complétée à la fin, un agent de son
 page-x-mission-free = De la place pour une mission de plus.
     .title = Case Mission libre
 page-x-piles = Accepter une mission de la pile A rapporte tout de suite 1 shilling, de la pile B 2. Une nouvelle mission la remplace.
+
+page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places

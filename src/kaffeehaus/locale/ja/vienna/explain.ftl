@@ -108,3 +108,5 @@ page-x-mission-open = 終了時に未解決なら、持ち主のエージェン�
 page-x-mission-free = 任務をもう1枚置けます。
     .title = 空いている任務置き場
 page-x-piles = 引き受けるとすぐに、Aの任務なら1シリング、Bなら2シリングを得ます。公開場所は補充されます。
+
+page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）

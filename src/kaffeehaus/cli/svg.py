@@ -44,7 +44,7 @@ C = TypeVar("C")
 
 def icons(game: str) -> str:
     """The icons of a game, in colours that every viewer of pictures understands."""
-    source = files(__name__.rpartition(".")[0]).joinpath(f"{game}.svg").read_text("utf-8")
+    source = files(f"{__name__.rpartition('.')[0]}.{game}").joinpath("icons.svg").read_text("utf-8")
     symbols = "".join(re.findall(r"<symbol.*?</symbol>", source, re.DOTALL))
     return re.sub(r"var\(--([\w-]+)(?:,[^)]*)?\)", lambda found: TONES[found[1]], symbols)
 

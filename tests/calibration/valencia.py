@@ -1,15 +1,45 @@
-"""What only Valencia's calibration page has."""
+"""What Valencia's tables are to achieve, and what only its calibration page has."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tools.calibration_aims import MANY, together
+from tools.calibration_aims import (
+    Aim,
+    Case,
+    Measure,
+    Played,
+    each_number,
+    enough_games,
+    missions_of,
+    succeeding,
+    together,
+    within,
+)
 from tools.calibration_pages import NOTHING, Page, between, part, prose, shared, signed, table
 
 from kaffeehaus.arena.figures.effects import share
 from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.counting import gifts
 
+VARIANTS: dict[str, dict[str, Any]] = {
+    "first-game": {},
+    "random-city": {"city": "random"},
+    "specials": {"specials": "all"},
+}
+"""What is played, by name."""
+OFTEN = ("first-game",)
+"""What is also played by the bot that thinks, and more often by the one that does not."""
+RICHER = 1.4
+EXPLAINED = 0.08
+KEPT = 100
+MISSIONS = (0.10, 0.85)
+VARIANT_MISSIONS = (0.05, 0.90)
+HARDEST = "M3"
+"""The kind of mission of which nothing is asked in the variants: a member of every guild."""
+MISSION_POINTS = (0.15, 0.30)
+MANY = (3, 4, 5)
+"""The numbers of players that the aims are about."""
 SEATS = (2, 3, 4, 5)
 MAIN = "first-game"
 SHOWN = 5
@@ -118,7 +148,7 @@ def _gifts(page: Page) -> str:
             rows.append([*words, ", ".join(found["missions"]), *shares, between(found["ratio"])])
     head = ["variant", "players", "bot", "missions", "wins of seats dealt one, %", "dealt none, %", "times as often"]
     explained = ["variant", "players", "bot", "explained, %", "adjusted, %", "of the lead over the others, adjusted, %"]
-    gifts = (
+    given = (
         "Seats that were dealt at least one of the missions that cannot fail, beside seats that were dealt none. The "
         "interval respects that the seats of a game win at each other's cost."
     )
@@ -127,7 +157,7 @@ def _gifts(page: Page) -> str:
         "indicators of the missions dealt; adjusted for their number. The last column is about the lead over the "
         "mean of the others instead."
     )
-    return part("The deal", prose(gifts), table(head, rows), prose(deal), table(explained, page.explained()))
+    return part("The deal", prose(given), table(head, rows), prose(deal), table(explained, page.explained()))
 
 
 def _effects(page: Page) -> str:
@@ -143,3 +173,125 @@ def _effects(page: Page) -> str:
         "their lead in points over the mean of the others. The first city with medium."
     )
     return part("Being dealt a mission", prose(note), table(head, rows))
+
+
+def ratio(name: str, most: float | None = None) -> Measure:
+    """How many times as often seats win that were dealt one of some missions, and whether that is not too often."""
+
+    def measure(data: dict[str, Any]) -> tuple[str, bool] | None:
+        found = data["deal"]["gifts"][name]["ratio"]
+        if not found:
+            return None
+        interval = "" if found["low"] is None else f" ({found['low']:.2f}–{found['high']:.2f})"
+        return f"{found['value']:.2f}{interval} times", most is None or found["value"] <= most
+
+    return measure
+
+
+def explained(data: dict[str, Any]) -> tuple[str, bool] | None:
+    """How much the deal decides."""
+    return within(data["deal"]["score_explained"]["adjusted"], -1, EXPLAINED)
+
+
+def points(data: dict[str, Any]) -> tuple[str, bool] | None:
+    """How much missions bring."""
+    return within(data["missions_share_of_points"], *MISSION_POINTS)
+
+
+def any_points(data: dict[str, Any]) -> tuple[str, bool] | None:
+    """The same where nothing is asked for."""
+    return within(data["missions_share_of_points"], 0.0, 1.0)
+
+
+def spaces(data: dict[str, Any]) -> tuple[str, bool]:
+    """Whether every space is used."""
+    name, times = min(data["used"]["spaces"].items(), key=lambda item: item[1])
+    unused = [space for space, number in data["used"]["spaces"].items() if not number]
+    return (f"never: {', '.join(unused)}", False) if unused else (f"least {name}, {times:,} times", True)
+
+
+def aims(played: Played) -> list[Aim]:
+    """What Valencia's tables are to achieve."""
+    return [enough_games("valencia", played), *_first_city(played), *_variants(played)]
+
+
+def _first_city(played: Played) -> list[Aim]:
+    variant, formulas = "first-game", gifts()
+    missions = missions_of(played, variant, MANY)
+    kept = [(m, together(played, variant, MANY, m)["kept"]) for m in missions]
+    failing = {m: [m] for m in missions if m not in formulas["all"]}
+    low, high = MISSIONS
+    return [
+        Aim(
+            f"seats dealt a formula mission ({', '.join(formulas['all'])}) win at most {RICHER} times as often as "
+            "those dealt none",
+            list(each_number(played, variant, MANY, ratio("all", RICHER))),
+        ),
+        Aim(
+            f"(no aim) the same of {', '.join(formulas['rich'])} alone",
+            list(each_number(played, variant, MANY, ratio("rich"))),
+            judged=False,
+        ),
+        Aim(
+            f"the deal of missions explains at most {100 * EXPLAINED:g} % of the variance of scores (adjusted)",
+            list(each_number(played, variant, MANY, explained)),
+        ),
+        Aim(
+            f"every mission is kept at least {KEPT} times (3, 4 and 5 players together)",
+            [Case(mission, f"{number:,} times", number >= KEPT) for mission, number in kept],
+        ),
+        Aim(
+            f"every mission that can fail succeeds in {100 * low:g} to {100 * high:g} % of the games in which it was "
+            "kept (3, 4 and 5 players together)",
+            list(succeeding(played, variant, MANY, MISSIONS, failing)),
+        ),
+        Aim(
+            f"missions bring {100 * MISSION_POINTS[0]:g} to {100 * MISSION_POINTS[1]:g} % of all points, "
+            "failed ones counted off",
+            list(each_number(played, variant, MANY, points)),
+        ),
+        Aim("every city space is used", list(each_number(played, variant, (2, *MANY), spaces))),
+    ]
+
+
+def _variants(played: Played) -> list[Aim]:
+    """The same tables in random cities and with special cards, where less is asked for."""
+    low, high = VARIANT_MISSIONS
+    names = {"random-city": "in random cities", "specials": "with all special cards"}
+    return [
+        Aim(
+            f"missions bring {100 * MISSION_POINTS[0]:g} to {100 * MISSION_POINTS[1]:g} % of all points in random "
+            "cities, failed ones counted off",
+            list(each_number(played, "random-city", MANY, points)),
+        ),
+        # Special cards bring coins, resources and seats, which serve many missions.
+        Aim(
+            "(no aim) what missions bring of all points with all special cards",
+            list(each_number(played, "specials", MANY, any_points)),
+            judged=False,
+        ),
+        Aim(
+            "(no aim) how many times as often seats dealt a formula mission win there",
+            [case for variant in names for case in each_number(played, variant, MANY, ratio("all"))],
+            judged=False,
+        ),
+        *(
+            Aim(
+                f"every kind of mission that can fail, but for {HARDEST}, succeeds {words} in {100 * low:g} to "
+                f"{100 * high:g} % of the games in which it was kept (3, 4 and 5 players together)",
+                list(succeeding(played, variant, MANY, VARIANT_MISSIONS, _kinds(played, variant))),
+            )
+            for variant, words in names.items()
+        ),
+        Aim("every space is used in random cities", list(each_number(played, "random-city", MANY, spaces))),
+    ]
+
+
+def _kinds(played: Played, variant: str) -> dict[str, list[str]]:
+    """The missions that can fail by kind, which is the rule that their names begin with, but for the hardest."""
+    found: dict[str, list[str]] = {}
+    for mission in missions_of(played, variant, MANY):
+        kind = f"M{int(mission.partition('-')[0].removeprefix('M'))}"
+        if mission not in gifts()["all"] and kind != HARDEST:
+            found.setdefault(kind, []).append(mission)
+    return found

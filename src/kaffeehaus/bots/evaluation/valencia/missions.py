@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
 
-from kaffeehaus.bots.evaluation.valencia_outlook import Known, Outlook
+from kaffeehaus.bots.evaluation.valencia.outlook import Known, Outlook
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.auction import A, G, free_spaces
 from kaffeehaus.games.valencia.board import City, each, spread, squares

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaffeehaus.cli.pictures.svg import BRASS, CARD, EDGE, ENAMEL, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
+from kaffeehaus.cli.svg import BRASS, CARD, EDGE, ENAMEL, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
 from kaffeehaus.cli.vienna.words import Words
 from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.vienna.content import Building, Card, Content, Mission, Square
@@ -28,8 +28,8 @@ GAP = 10
 
 def drawn(content: Content, texts: Texts) -> dict[str, str]:
     """Every picture by the name of its file."""
-    own, note = texts.of("vienna"), texts.text("picture-note", digest=content.digest)
-    words = Words(own, content, str)
+    texts = texts.of("vienna")
+    words, note = Words(texts, content, str), texts.text("picture-note", digest=content.digest)
     return {
         "vienna-map.svg": _map(content, texts.text("picture-map"), note),
         "vienna-cards.svg": _cards(content, words, texts.text("picture-cards"), note),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from golden_play import play, richest, seed_of
 from tests.contract.play import pick, random_move
 from tests.contract.tables import OPTION_SETS, options_text
+from tools.golden_play import play, richest, seed_of
 
 from kaffeehaus import GAMES, GameOptions, GameState
 from kaffeehaus.core.catalogue import Action

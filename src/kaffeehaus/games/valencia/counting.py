@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from kaffeehaus.arena.figures.used import Used
 from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games.valencia.board import CELLS, each, first_city, quarters
@@ -27,11 +27,6 @@ from kaffeehaus.games.valencia.terms import FORMULAS, Influence, MissionKind
 
 MISSION_RULES: tuple[str, ...] = (word(Rule.MISSIONS), word(Rule.FAILED_MISSIONS))
 """Missions that succeed bring points, those that fail cost some."""
-
-
-def scores(state: GameState) -> tuple[int, ...]:
-    """The points of every seat so far."""
-    return tuple(cast(State, state).score)
 
 
 def dealt(state: GameState) -> tuple[tuple[str, ...], ...]:

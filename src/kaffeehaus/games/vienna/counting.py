@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from kaffeehaus.arena.figures.used import Used
 from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games.vienna.board import total
@@ -20,11 +20,6 @@ from kaffeehaus.games.vienna.terms import Item
 
 MISSION_RULES: tuple[str, ...] = (word(Rule.MISSIONS),)
 """What is not completed costs agents, not points."""
-
-
-def scores(state: GameState) -> tuple[int, ...]:
-    """The points of every seat so far."""
-    return tuple(cast(State, state).score)
 
 
 def dealt(state: GameState) -> tuple[tuple[str, ...], ...]:

@@ -1,12 +1,21 @@
-"""What only Vienna's calibration page has."""
+"""What Vienna's tables are to achieve, and what only its calibration page has."""
 
 from __future__ import annotations
 
-from tools.calibration_aims import together
+from typing import Any
+
+from tools.calibration_aims import Aim, Played, each_number, enough_games, missions_of, succeeding, together
 from tools.calibration_pages import NOTHING, Page, between, part, percent, prose, quantile, shared, signed, table
 
 from kaffeehaus.arena.figures.effects import share
 
+VARIANTS: dict[str, dict[str, Any]] = {"introductory": {"version": "introductory"}, "advanced": {"version": "advanced"}}
+"""What is played, by name."""
+OFTEN = ("introductory", "advanced")
+"""What is also played by the bot that thinks, and more often by the one that does not."""
+ROUNDS = (11, 15)
+EXHAUSTION = 0.01
+MISSIONS = (0.02, 0.60)
 SEATS = (2, 3, 4)
 VERSION = "advanced"
 HOLDINGS = {
@@ -131,3 +140,35 @@ def _deal(page: Page) -> str:
         prose(explained),
         table(head, page.explained()),
     )
+
+
+def aims(played: Played) -> list[Aim]:
+    """What Vienna's tables are to achieve."""
+    versions, seats = OFTEN, SEATS
+
+    def median(data: dict[str, Any]) -> tuple[str, bool]:
+        found = data["rounds"]["median"]
+        return f"{found:g}", ROUNDS[0] <= found <= ROUNDS[1]
+
+    def exhausted(data: dict[str, Any]) -> tuple[str, bool]:
+        found = data["ended_by"].get("exhaustion", 0) / data["games"]
+        return f"{100 * found:.2f} %", found < EXHAUSTION
+
+    low, high = MISSIONS
+    missions = {mission: [mission] for mission in missions_of(played, "advanced", seats)}
+    return [
+        enough_games("vienna", played),
+        Aim(
+            f"a median of {ROUNDS[0]} to {ROUNDS[1]} rounds",
+            [case for version in versions for case in each_number(played, version, seats, median)],
+        ),
+        Aim(
+            f"less than {100 * EXHAUSTION:g} % of the games end by exhaustion",
+            [case for version in versions for case in each_number(played, version, seats, exhausted)],
+        ),
+        Aim(
+            f"every mission is completed in {100 * low:g} to {100 * high:g} % of the games in which it was accepted "
+            "(advanced, all numbers of players)",
+            list(succeeding(played, "advanced", seats, MISSIONS, missions)),
+        ),
+    ]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from golden_play import Policy, play, richest, seed_of
 from tests.contract.play import pick, random_move
 from tests.contract.tables import OPTION_SETS, options_text
 from tests.golden.coverage import shown
 from tests.golden.vienna_coverage import Watch
+from tools.golden_play import Policy, play, richest, seed_of
 
 from kaffeehaus import GAMES, GameOptions, GameState
 from kaffeehaus.core.catalogue import Action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kaffeehaus.cli.pictures.svg import BRASS, CARD, EDGE, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
+from kaffeehaus.cli.svg import BRASS, CARD, EDGE, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
 from kaffeehaus.cli.valencia.words import Words
 from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia.content import Cell, Content, Face, Fountain, Mission, Tile
@@ -28,7 +28,8 @@ GAP = 12
 
 def drawn(content: Content, texts: Texts) -> dict[str, str]:
     """Every picture by the name of its file."""
-    words, note = Words(texts.of("valencia"), content), texts.text("picture-note", digest=content.digest)
+    texts = texts.of("valencia")
+    words, note = Words(texts, content), texts.text("picture-note", digest=content.digest)
     return {
         "valencia-city.svg": _cities(content, texts, note),
         "valencia-tiles.svg": _tiles(content, texts, note),

@@ -9,7 +9,7 @@ from functools import lru_cache
 from statistics import fmean
 from typing import NamedTuple
 
-from kaffeehaus.bots.evaluation.valencia_missions import (
+from kaffeehaus.bots.evaluation.valencia.missions import (
     CHAIRS,
     COINS,
     GOODS,
@@ -20,7 +20,7 @@ from kaffeehaus.bots.evaluation.valencia_missions import (
     kept_well,
     wanted,
 )
-from kaffeehaus.bots.evaluation.valencia_outlook import (
+from kaffeehaus.bots.evaluation.valencia.outlook import (
     LASTING,
     LASTING_WITH_TWO,
     STRENGTH,
