@@ -14,7 +14,7 @@ EMPTY: dict[str, Any] = {
     **{name: [] for name in ("lines", "tables", "headings", "nobody", "rows", "quiet")},
 }
 PLACES = {"places": [{"place": "Hofburg", "seal": {"say": "seal", "kind": "nobility"}}]}
-VIEW = {"players": 2, "asked": None, "desks": [{}, {}]}
+VIEW: dict[str, Any] = {"players": 2, "asked": None, "desks": [{}, {}]}
 
 
 def plainly(id: str, args: dict[str, Any]) -> str:
@@ -88,6 +88,17 @@ def test_a_short_question_is_the_whole_one_where_there_is_no_other() -> None:
     words = book(questions={"bid": say("ask-bid"), "move": say("ask-move")}, shorts={"bid": say("ask-bid.short")})
     assert words.question(VIEW | {"asked": {"step": "bid"}}, 0, short=True) == "ask-bid.short()"
     assert words.question(VIEW | {"asked": {"step": "move"}}, 0, short=True) == "ask-move()"
+
+
+def test_what_a_table_leaves_out_is_said_by_the_usual_message() -> None:
+    words = book(actions={"go": ["place"]})
+    view = VIEW | {"asked": {"step": "bid", "amount": 2, "card": None}}
+    assert words.event({"kind": "moved", "seat": 1, "figure": False}, ["Ann", "Ben"]) == (
+        "log-moved(kind=moved,seat=1,figure=no,player=Ben)"
+    )
+    assert words.choice("go 3", view, 0) == "do-go(kind=go,place=3)"
+    assert words.question(view, 0) == "ask-bid(step=bid,amount=2)"
+    assert words.note(view, 0) == ""
 
 
 def test_a_reason_keeps_its_arguments_and_names_components() -> None:

@@ -82,6 +82,17 @@ describe("what comes of a choice", () => {
   });
 });
 
+it("what a table leaves out is said by the usual message", () => {
+  const words = book({ actions: { go: ["place"] } });
+  const view = { players: 2, asked: { step: "bid", amount: 2, card: null }, desks: [{}, {}] };
+  expect(words.event({ kind: "moved", seat: 1, figure: false } as Happened, ["Ann", "Ben"])).toBe(
+    "log-moved(kind=moved,seat=1,figure=no,player=Ben)",
+  );
+  expect(words.choice("go 3", view, 0)).toBe("do-go(kind=go,place=3)");
+  expect(words.question(view, 0)).toBe("ask-bid(step=bid,amount=2)");
+  expect(words.note(view, 0)).toBe("");
+});
+
 it("a brief log leaves out what agrees in every member", () => {
   const words = book({ quiet: [{ kind: "ranked", seats: [] }] });
   expect(words.quiet({ kind: "ranked", seats: [] } as Happened)).toBe(true);
