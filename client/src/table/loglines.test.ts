@@ -5,6 +5,7 @@ import { action, did, entry, sits } from "./fakes";
 
 vi.mock("../lib/texts.svelte", () => ({
   capital: (words: string) => words,
+  texts: { lang: "en" },
   t: (id: string, args: Record<string, unknown> = {}) =>
     id === "log-line" ? `${args["player"]}: ${args["what"]}` : [id, ...Object.values(args)].join(" "),
 }));

@@ -1,5 +1,5 @@
 /** The log as lines, one source for what is written and what is spoken: who, what, and rules between rounds and turns. */
-import { capital, t } from "../lib/texts.svelte";
+import { capital, t, texts } from "../lib/texts.svelte";
 import type { Entry, GameEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
 import { scored, since } from "./review";
@@ -35,6 +35,18 @@ export const KINDS = ["points", "places"] as const;
 export interface Filter {
   seat: number | null;
   kind: (typeof KINDS)[number] | null;
+}
+
+/** The journal grows by an entry at a time: what was said of the others stays as long as names and language do. */
+const known = new WeakMap<Entry, { stamp: string; lines: LogLine[] }>();
+
+function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
+  const stamp = [texts.lang, ...game.names].join();
+  const kept = known.get(entry);
+  if (kept?.stamp === stamp) return kept.lines;
+  const lines = action(game, entry);
+  known.set(entry, { stamp, lines });
+  return lines;
 }
 
 function action(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
@@ -84,7 +96,7 @@ function other(game: Game, entry: Entry): string | null {
 /** All that is told of a journal; nothing in it depends on who looks but the words for the own seat. */
 export function told(game: Game, log: Entry[]): LogLine[] {
   return log.flatMap((entry) => {
-    if (entry.kind === "action") return action(game, entry);
+    if (entry.kind === "action") return remembered(game, entry);
     const said = entry.kind === "said";
     const text = said ? entry.text : other(game, entry);
     if (text === null) return [];
