@@ -1,4 +1,4 @@
-"""What the others did (table 2 to 4): films of their turns, the recap for whoever comes back, and one log for eye and ear."""
+"""What the others did: films of their turns, the recap for whoever comes back, and one log for eye and ear."""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) 
     assert violations(Axe().run(page).response) == []
     # The map stays free, numbers tie lines to its places, and a line that is looked at lights its place.
     board, panel = page.locator(".board").bounding_box(), review.bounding_box()
-    assert board is not None and panel is not None
+    assert board is not None
+    assert panel is not None
     assert board["x"] + board["width"] <= panel["x"]
     assert page.locator(".numbers .rv-n").count() > 0
     names = set(review.locator("ol > li > .nm").all_inner_texts())

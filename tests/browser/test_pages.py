@@ -163,6 +163,7 @@ def test_axe_finds_nothing_serious_in_what_opens(visit: Visit, house: House) -> 
     page.get_by_role("button", name="Recap").click()
     expect(page.locator(".review")).to_be_visible()
     assert violations(Axe().run(page).response) == []
+    page.keyboard.press("Escape")
     for tab in ("Chat", "Notes"):
         page.get_by_role("tab", name=tab).click()
         assert violations(Axe().run(page).response) == []
