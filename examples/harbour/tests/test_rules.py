@@ -115,7 +115,7 @@ def test_HB8_the_first_to_load_is_captain():
     s = turns()
     assert BecameCaptain(0, "gull") in play(s, 0, "load gull", "stow 2")
     assert not any(isinstance(e, BecameCaptain) for e in play(s, 1, "load gull", "stow 2"))
-    assert s.view(None)["quay"][2]["captain"] == 0
+    assert s.view(None)["quay"]["gull"]["captain"] == 0
 
 
 def full_swallow() -> State:

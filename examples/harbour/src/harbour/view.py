@@ -25,7 +25,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "rounds": s.rounds,
         "to_act": list(s.to_act),
         "asked": _asked(s),
-        "quay": [_berth(s, berth) for berth in range(len(s.quay))],
+        "quay": {SHIPS[ship].name: _berth(s, berth) for berth, ship in enumerate(s.quay) if ship >= 0},
         "pile": len(s.pile),
         "deck": len(s.deck),
         "gone": list(s.gone),
@@ -42,13 +42,11 @@ def _asked(s: State) -> dict[str, Any] | None:
     return {"step": word(step), "ship": SHIPS[s.quay[berth]].name if step in (Step.STOW, Step.PAY) else None}
 
 
-def _berth(s: State, berth: int) -> dict[str, Any] | None:
-    if s.quay[berth] < 0:
-        return None
+def _berth(s: State, berth: int) -> dict[str, Any]:
     captain = s.captains[berth]
     return {
         **SHIPS[s.quay[berth]]._asdict(),
-        "loaded": s.loaded[berth],
+        "free": SHIPS[s.quay[berth]].places - s.loaded[berth],
         "captain": captain if captain >= 0 else None,
     }
 
