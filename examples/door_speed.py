@@ -18,7 +18,12 @@ from kaffeehaus import GAMES
 from kaffeehaus.research import openspiel, pettingzoo
 from kaffeehaus.research.gymnasium import make
 
-OPTIONS = {"vienna": {"version": "advanced"}, "valencia": {}}
+OPTIONS = {
+    name: {
+        option: value for option, value in game.largest.to_json().items() if value != game.Options().to_json()[option]
+    }
+    for name, game in GAMES.items()
+}
 
 
 def plain(game: str) -> Iterator[None]:

@@ -16,7 +16,6 @@ from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.thinker import Thinker
 
-OPTIONS = {"vienna": {"version": "advanced"}, "valencia": {}}
 OFTEN = 0.1
 """How many of the positions of a game are looked at."""
 
@@ -24,7 +23,7 @@ OFTEN = 0.1
 def games(game: str, players: int) -> Iterator[GameState]:
     """Deals without end."""
     house = GAMES[game]
-    return (house.start(players, house.options(OPTIONS[game]), seed) for seed in count())
+    return (house.start(players, house.largest, seed) for seed in count())
 
 
 def positions(game: str, players: int) -> Iterator[Perspective]:

@@ -3,8 +3,8 @@
 An actor and a critic share one hidden layer. Batches of games against the random bot give every decision a return (the
 points that the seat gained on its opponent from there on), and the policy moves towards what did better than expected.
 
-    python examples/train_policy.py                     # VIENNA; a few minutes on one core
-    python examples/train_policy.py --game valencia
+    python examples/train_policy.py                     # a few minutes on one core
+    python examples/train_policy.py --game NAME
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kaffeehaus import GAMES
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.research.encoding import feature_names
 from kaffeehaus.research.gymnasium import SeatEnv, make
 
@@ -149,7 +150,7 @@ def evaluate(game: str, policy: Policy, games: int, seed: int) -> float:
 def main(words: list[str] | None = None) -> float:
     """Trains, evaluates, tells; gives the share of games won."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="vienna", choices=list(GAMES))
+    parser.add_argument("--game", default=DEFAULT, choices=list(GAMES))
     parser.add_argument("--games", type=int, default=2000, help="games to learn from (default: %(default)s)")
     parser.add_argument("--evaluate", type=int, default=200, help="fresh games at the end (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays the games of the calibration pages and writes the pages: `python tools/calibration.py vienna` or `valencia`.
+"""Plays the games of the calibration pages and writes the pages: `python tools/calibration.py GAME`.
 
 It has two steps, which may run on different machines. The first plays every setting and leaves its figures in a folder,
 one file a setting; a setting that is there already, played as it is asked for, is not played again. The second writes
 docs/games/GAME-calibration.md, the figures of the first player in docs/games/GAME.md, and what the house tells its
-users (src/kaffeehaus/arena/edges.json). `--play` and `--write` do one step alone.
+users (edges.json of the game). `--play` and `--write` do one step alone.
 
 Aims that do not hold are named, one a line, and the exit status is 1. Nothing but Python and this repository is needed.
 """
@@ -22,16 +22,16 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [path for path in (str(ROOT), str(ROOT / "src")) if path not in sys.path]
 
-from tools import calibration_settings, calibration_valencia, calibration_vienna  # noqa: E402
-from tools.calibration_aims import AIMS, broken  # noqa: E402
+from tools import calibration_settings  # noqa: E402
+from tools.calibration_aims import aims_of, broken  # noqa: E402
 from tools.calibration_pages import Page, Played, edges_table, replaced  # noqa: E402
 from tools.calibration_settings import THINKING, Numbers, Wanted  # noqa: E402
 
 from kaffeehaus.arena.figures.playing import BATCH, pieces, play_batch  # noqa: E402
 from kaffeehaus.arena.figures.sums import Figures  # noqa: E402
 from kaffeehaus.arena.workers import Failure, in_order, local  # noqa: E402
+from kaffeehaus.games.registry import own  # noqa: E402
 
-BODY: dict[str, Any] = {"vienna": calibration_vienna.body, "valencia": calibration_valencia.body}
 NO_MATTER = ("colours", "first_player")
 """Options that change nothing of what is measured."""
 
@@ -76,27 +76,24 @@ def read(wants: Sequence[Wanted], folder: Path) -> Played:
 
 def write(game: str, played: Played, docs: Path, edges: Path) -> list[str]:
     """Writes the pages; hands back the aims that do not hold."""
-    aims = AIMS[game](played)
+    aims = aims_of(game, played)
     page = Page(game, played)
-    body = "\n\n".join([page.measured(), page.aims(aims), *BODY[game](page)])
-    others = [row for row in json.loads(edges.read_text("utf-8")) if row["game"] != game]
-    rows = sorted(others + _edges(game, played), key=lambda row: row["game"])
+    body = "\n\n".join([page.measured(), page.aims(aims), *calibration_settings.about(game).body(page)])
     # All of them before the first is written, so that a page that is refused leaves none of them changed.
     texts = {
         docs / f"{game}-calibration.md": replaced(docs / f"{game}-calibration.md", "figures", body),
         docs / f"{game}.md": replaced(docs / f"{game}.md", "edge", edges_table(page)),
-        edges: "[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n",
+        edges: "[\n" + ",\n".join(json.dumps(row) for row in _edges(played)) + "\n]\n",
     }
     for path, text in texts.items():
         path.write_text(text, "utf-8")
     return broken(game, aims)
 
 
-def _edges(game: str, played: Played) -> list[dict[str, Any]]:
+def _edges(played: Played) -> list[dict[str, Any]]:
     """What users are told of the first player: the figures of the bot that was measured most."""
     return [
         {
-            "game": game,
             "content": data["content"],
             "rules": data["rules"],
             "players": players,
@@ -112,7 +109,7 @@ def _edges(game: str, played: Played) -> list[dict[str, Any]]:
 def arguments(words: list[str]) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("game", choices=list(BODY))
+    parser.add_argument("game", choices=own())
     parser.add_argument("--figures", type=Path, help="the folder of figures (build/calibration/GAME)")
     parser.add_argument("--games", type=int, default=Numbers().main, help="games of each main setting")
     parser.add_argument("--variant-games", type=int, default=Numbers().variants, help="games of each other setting")
@@ -123,7 +120,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--docs", type=Path, default=ROOT / "docs" / "games", help="where the pages lie")
-    parser.add_argument("--edges", type=Path, default=ROOT / "src/kaffeehaus/arena/edges.json")
+    parser.add_argument("--edges", type=Path, help="where what users are told goes (edges.json of the game)")
     parser.add_argument("--play", action="store_true", help="only plays")
     parser.add_argument("--write", action="store_true", help="only writes")
     return parser.parse_args(words)
@@ -141,7 +138,8 @@ def main(words: list[str]) -> int:
             play(want, folder, chosen.workers)
     if chosen.play and not chosen.write:
         return 0
-    lines = write(chosen.game, read(wants, folder), chosen.docs, chosen.edges)
+    edges = chosen.edges or ROOT / "src" / "kaffeehaus" / "games" / chosen.game / "edges.json"
+    lines = write(chosen.game, read(wants, folder), chosen.docs, edges)
     for line in lines:
         print(line)
     return 1 if lines else 0

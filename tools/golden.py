@@ -9,19 +9,16 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-import golden_valencia  # noqa: E402
-import golden_vienna  # noqa: E402
 from tests.golden.coverage import FOLDER, expectation, wanted  # noqa: E402
 
 from kaffeehaus import GameState, Record  # noqa: E402
-
-GAMES_OF = {"vienna": golden_vienna.games, "valencia": golden_valencia.games}
-"""How each game's recordings are played."""
+from kaffeehaus.games.registry import own  # noqa: E402
 
 
 def write(path: Path, state: GameState) -> None:
@@ -40,7 +37,7 @@ def renew(name: str) -> set[str]:
     folder = FOLDER / name
     folder.mkdir(exist_ok=True)
     missing = wanted(name)
-    made = list(GAMES_OF[name](missing))
+    made = list(import_module(f"tests.golden.{name}_recording").games(missing))
     for old in folder.glob("*.json"):
         old.unlink()
     for number, (text, state) in enumerate(made, 1):
@@ -51,12 +48,12 @@ def renew(name: str) -> set[str]:
 
 def main(names: list[str]) -> int:
     """Writes the recorded games; fails if together they leave out something that must be shown."""
-    unknown = [name for name in names if name not in GAMES_OF]
+    unknown = [name for name in names if name not in own()]
     if unknown:
-        print(f"there is no game {unknown[0]}; there are {', '.join(GAMES_OF)}", file=sys.stderr)
+        print(f"there is no game {unknown[0]}; there are {', '.join(own())}", file=sys.stderr)
         return 2
     incomplete = False
-    for name in names or GAMES_OF:
+    for name in names or own():
         missing = renew(name)
         if missing:
             incomplete = True

@@ -33,10 +33,11 @@ from tests.server.play import Person, Server  # noqa: E402
 from kaffeehaus import GAMES, GameState, cli  # noqa: E402
 from kaffeehaus.bots import make  # noqa: E402
 from kaffeehaus.core.contract import Perspective  # noqa: E402
-from kaffeehaus.server import app  # noqa: E402
+from kaffeehaus.games import DEFAULT  # noqa: E402
 from kaffeehaus.server.databases import database_of  # noqa: E402
 from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played, encode  # noqa: E402
 from kaffeehaus.server.lobby import listing  # noqa: E402
+from kaffeehaus.server.routes import pages  # noqa: E402
 from kaffeehaus.server.store import Store  # noqa: E402
 from kaffeehaus.server.table import Table  # noqa: E402
 
@@ -99,7 +100,7 @@ def is_worth_it(state: GameState) -> bool:
 
 def play(seed: bytes) -> Scene | None:
     """A whole game, if it has such a moment."""
-    game = GAMES["vienna"]
+    game = GAMES[DEFAULT]
     state = game.start(len(BOTS), game.options(OPTIONS), seed)
     rng, actions, moment = Random(seed), list[tuple[int, str]](), None
     while not state.over:
@@ -123,7 +124,7 @@ def scene() -> Scene:
 
 def log(scene: Scene, ada: Person, until: int) -> Iterator[Entry]:
     """What the log of a table holds after so many actions."""
-    game = GAMES["vienna"]
+    game = GAMES[DEFAULT]
     seats = (Chair(ada.id, ada.name), *(Chair(bot=bot) for bot in BOTS[1:]))
     options = game.options(OPTIONS).to_json()
     deal = scene.seed.hex()
@@ -257,28 +258,29 @@ def replay(visit: Visit) -> bytes:
 
 SCENES: dict[str, Callable[[Visit], bytes]] = {
     "front-room": front_room,
-    "vienna-laptop": laptop,
-    "vienna-note": note,
-    "vienna-dark": dark,
-    "vienna-phone": phone,
+    f"{DEFAULT}-laptop": laptop,
+    f"{DEFAULT}-note": note,
+    f"{DEFAULT}-dark": dark,
+    f"{DEFAULT}-phone": phone,
     "ending": ending,
     "replay": replay,
 }
 """How each picture of a page is taken."""
-DRAWINGS = {"own-vienna-map": ("vienna", "vienna-map.svg"), "own-valencia-city": ("valencia", "valencia-city.svg")}
+DRAWN_BEFORE = [path.stem.removeprefix("own-") for path in sorted(PICTURES.glob("own-*.png"))]
+DRAWINGS = {f"own-{name}": (name.partition("-")[0], f"{name}.svg") for name in DRAWN_BEFORE}
 """Which drawing of which game's tables the others are."""
 
 
 def take_scenes(browser: Browser, names: list[str], folder: Path) -> None:
     """Starts a house, sets its tables, and takes pictures in it."""
-    assert (app.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
+    assert (pages.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
     url = f"sqlite:///{folder / 'house.db'}"
     server = Server(folder, database=url)
     try:
         ada, found = Person(server, "Ada"), scene()
         finished = lay(url, "finished", log(found, ada, len(found.actions)))
-        Person(server, "Emil").opens("vienna", "you", "medium", "open", options=OPTIONS)
-        Person(server, "Clara").opens("vienna", "you", "open", "open")
+        Person(server, "Emil").opens(DEFAULT, "you", "medium", "open", options=OPTIONS)
+        Person(server, "Clara").opens(DEFAULT, "you", "open", "open")
         playing = lay(url, "playing", log(found, ada, found.moment))
         visit = Visit(browser, server, ada, playing, finished, found)
         for name in names:

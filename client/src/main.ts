@@ -4,7 +4,6 @@ import { keepFocus } from "./lib/focus";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
-import "./styles/vienna.css";
 import "./styles/motion.css";
 import "./styles/tip.css";
 import "./styles/turns.css";

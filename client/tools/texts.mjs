@@ -1,5 +1,5 @@
 /** Fails on visible words written into components, on keys the catalogue lacks, and on keys nobody uses. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
 
@@ -40,9 +40,13 @@ for (const path of sources.filter((path) => path.endsWith(".svelte"))) {
   walk(parse(readFileSync(path, "utf8"), { modern: true }).fragment, path.slice(SOURCE.length));
 }
 
+/** The games of the catalogue; only those that have a screen here use their words here. */
+const games = readdirSync(join(LOCALE, "en"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const drawn = games.map((entry) => entry.name).filter((name) => existsSync(join(SOURCE, name, "screen.ts")));
+const shared = readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl"));
 const english = new Set(
-  files(join(LOCALE, "en"))
-    .filter((p) => p.endsWith(".ftl") && !p.includes("/valencia/"))
+  [...shared, ...drawn.flatMap((game) => readdirSync(join(LOCALE, "en", game)).map((name) => join(game, name)))]
+    .map((name) => join(LOCALE, "en", name))
     .flatMap(keysOf),
 );
 const used = new Set([...code.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["`]/g)].map((m) => m[1]));
@@ -50,7 +54,8 @@ const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) 
 for (const match of code.matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
   if (!english.has(match[1])) problems.push(`the catalogue has no ${match[1]}`);
 }
-for (const name of ["screen.ftl", "vienna/explain.ftl"]) {
+for (const name of ["screen.ftl", ...drawn.map((game) => join(game, "explain.ftl"))]) {
+  if (!existsSync(join(LOCALE, "en", name))) continue;
   for (const key of keysOf(join(LOCALE, "en", name))) {
     if (!used.has(key) && !beginnings.some((b) => key.startsWith(b))) problems.push(`${name}: nobody uses ${key}`);
   }

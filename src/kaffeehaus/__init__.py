@@ -1,4 +1,4 @@
-"""Kaffeehaus: VIENNA and VALENCIA with exact rules, fair bots and one engine for tables and researchers.
+"""Kaffeehaus: board games with exact rules, fair bots and one engine for tables and researchers.
 
 The names below are loaded when they are first asked for: a content table that cannot be used is then refused where
 it is needed, not on the way to the message that says so.

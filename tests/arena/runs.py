@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -51,14 +50,4 @@ def fail_on_three(number: int) -> int:
     """Work that raises at 3."""
     if number == 3:
         raise RuntimeError("three is too many")
-    return number
-
-
-def slow_at_first(batch: tuple[str, int]) -> int:
-    """Work whose first batch ends after another one."""
-    folder, number = batch
-    if number:
-        Path(folder, "ended").touch()
-    while not Path(folder, "ended").exists():
-        time.sleep(0.01)
     return number

@@ -15,10 +15,10 @@ PLAIN = {"version": "advanced", "flags": "printed"}
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["vienna"]
-    row = {"game": "vienna", "players": 3, "options": PLAIN, "games": 2000, "share": 0.3754}
+    row = {"players": 3, "options": PLAIN, "games": 2000, "share": 0.3754}
     row |= {"content": game.content, "rules": game.rules}
     rows = [row | {"content": "0123456789abcdef", "share": 0.9}, row | {"rules": game.rules - 1, "share": 0.8}, row]
-    monkeypatch.setattr(edges, "_rows", lambda: rows)
+    monkeypatch.setattr(edges, "_rows", lambda game: rows if game == "vienna" else [])
 
 
 @pytest.mark.usefixtures("measured")

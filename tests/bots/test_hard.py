@@ -16,7 +16,7 @@ import pytest
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.search import Node, Search
 from kaffeehaus.bots.thinker import Thinker
 from kaffeehaus.core.catalogue import Action
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def position(game: str, decisions: int, seed: int = 3, players: int = 2) -> GameState:
     """A random game after so many decisions, where there is something to think about."""
     state, rng = GAMES[game].start(players, None, seed), Random(seed)
-    obvious = EVALUATIONS[game].obvious
+    obvious = evaluation_of(game).obvious
     while decisions > 0 or len(state.legal(state.to_act[0])) < 3 or obvious(state, state.to_act[0]):
         seat = state.to_act[0]
         state.apply(seat, rng.choice(state.legal(seat)))
@@ -67,7 +67,7 @@ def test_what_several_processes_found_is_added_up(game):
 def test_more_budget_is_more_playouts_and_all_decisions_are_counted(game):
     state = position(game, 20)
     perspective = Perspective(state, state.to_act[0])
-    searches = [Search(perspective, Random(1), EVALUATIONS[game], Budget(iterations=n)) for n in (4, 16)]
+    searches = [Search(perspective, Random(1), evaluation_of(game), Budget(iterations=n)) for n in (4, 16)]
     for search in searches:
         search.run()
     assert [search.playouts for search in searches] == [4, 16]

@@ -10,9 +10,9 @@ import pytest
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import EVALUATIONS
-from kaffeehaus.bots.evaluation.valencia_missions import KEEP_BEST, KEEP_FROM, STEFAN, promise, wanted
-from kaffeehaus.bots.evaluation.valencia_outlook import recall
+from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.evaluation.valencia.missions import KEEP_BEST, KEEP_FROM, STEFAN, promise, wanted
+from kaffeehaus.bots.evaluation.valencia.outlook import recall
 from kaffeehaus.games.valencia.actions import PASS
 from kaffeehaus.games.valencia.auction import F
 from kaffeehaus.games.valencia.content import CONTENT
@@ -115,7 +115,7 @@ def test_greedy_keeps_a_hard_mission_in_good_company():
 @pytest.mark.parametrize("mission", ["M12-coins", "M12-goods"])
 def test_M12_counts_against_what_one_has_only_towards_the_end(mission):
     """Coins will be spent and resources sold: a bot that feared each of them all game long settled half as often."""
-    state, worth = VALENCIA.start(3, None, 1), EVALUATIONS["valencia"].worth
+    state, worth = VALENCIA.start(3, None, 1), evaluation_of("valencia").worth
     assert isinstance(state, State)
     medium = make("medium", "valencia", Random(1))
 
@@ -156,7 +156,7 @@ def test_what_is_remembered_changes_no_figure(players, specials):
     """A value is remembered by all that it depends on: the same states tell the same with a fresh memory."""
     state = VALENCIA.start(players, VALENCIA.options({"specials": specials}), 4)
     assert isinstance(state, State)
-    evaluation = EVALUATIONS["valencia"]
+    evaluation = evaluation_of("valencia")
     told = []
     for fresh in (False, True):
         rng, world, medium = Random(4), state.clone(), make("medium", "valencia", Random(4))
@@ -183,7 +183,7 @@ def test_what_is_remembered_changes_no_figure(players, specials):
 @pytest.mark.parametrize("players", VALENCIA.seats)
 def test_a_seat_judges_others_without_their_missions(players):
     """It does not know them, so those of an imagined world say nothing; its own count."""
-    state, judge, own = VALENCIA.start(players, None, 3), EVALUATIONS["valencia"].judge, 0
+    state, judge, own = VALENCIA.start(players, None, 3), evaluation_of("valencia").judge, 0
     assert isinstance(state, State)
     medium = make("medium", "valencia", Random(3))
     while not state.over:
@@ -216,7 +216,7 @@ def test_a_quick_bid_is_legal_changes_nothing_and_knows_nothing_hidden(players):
     """It says what a bot does in a playout, from what lies open alone; the state stays as it is."""
     state, rng, bids = VALENCIA.start(players, None, 6), Random(6), 0
     assert isinstance(state, State)
-    quick = EVALUATIONS["valencia"].quick
+    quick = evaluation_of("valencia").quick
     while not state.over:
         seat = state.to_act[0]
         before, legal = state.dump(), state.legal(seat)

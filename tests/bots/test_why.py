@@ -12,7 +12,7 @@ import pytest
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.why import REASONS
 
 TABLES = [("vienna", {}), ("vienna", {"version": "advanced", "third_man": True}), ("valencia", {"specials": "all"})]
@@ -20,7 +20,7 @@ TABLES = [("vienna", {}), ("vienna", {"version": "advanced", "third_man": True})
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_parts_of_an_evaluation_add_up_to_its_worth(game, options):
-    rules, evaluation, rng = GAMES[game], EVALUATIONS[game], Random(2)
+    rules, evaluation, rng = GAMES[game], evaluation_of(game), Random(2)
     for seed in range(3):
         state = rules.start(2 + seed, rules.options(options), seed)
         while not state.over:
@@ -36,7 +36,7 @@ def test_the_parts_of_an_evaluation_add_up_to_its_worth(game, options):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_says_why_and_chooses_the_same(game, name):
     state, rng = GAMES[game].start(2, None, 5), Random(5)
-    known = {*REASONS, *(f"because-{part}" for part in EVALUATIONS[game].names)}
+    known = {*REASONS, *(f"because-{part}" for part in evaluation_of(game).names)}
     for number in range(40):
         seat = state.to_act[0]
         perspective, budget = Perspective(state, seat), Budget(iterations=4)

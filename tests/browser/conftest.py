@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guests import PATIENCE, Guest
 from tests.server.play import Person, Server
 
-from kaffeehaus.server import app
+from kaffeehaus.server.routes import pages
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots do not wait."""
-    assert (app.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
+    assert (pages.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
     running = Server(tmp_path_factory.mktemp("house"))
     try:
         yield running

@@ -53,7 +53,7 @@ def test_version_and_help(terminal: Terminal) -> None:
     assert all(case.help in terminal("play --help").out for case in CASES.values())
 
 
-@pytest.mark.parametrize("command", ["bogus", "play", "play chess", "replay", "bench --seconds 0", "simulate go"])
+@pytest.mark.parametrize("command", ["bogus", "simulate", "play chess", "replay", "bench --seconds 0", "simulate go"])
 def test_a_wrong_command_is_answered_in_one_line(terminal: Terminal, command: str) -> None:
     said = terminal(command)
     assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)

@@ -25,7 +25,7 @@ every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 
 REFUSED = [
     "bogus",
-    "play",
+    "simulate",
     "play vienna --wrong",
     "play vienna --seed",
     "bench --json=3",

@@ -9,6 +9,7 @@ from tests.cli.terminal import ALWAYS_FIRST, Printed, Terminal
 
 from kaffeehaus import GAMES, Record, replay, seed_digest
 from kaffeehaus.arena import edges
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts, languages
 
 
@@ -45,9 +46,9 @@ def test_a_newcomer_is_told_what_the_game_is_about(terminal: Terminal, game: str
 @pytest.mark.parametrize("lang", languages())
 def test_players_are_told_what_beginning_is_worth(terminal: Terminal, monkeypatch, game: str, lang: str) -> None:
     options = {name: value for name, value in GAMES[game].Options().to_json().items() if name in ("version", "city")}
-    now = {"game": game, "rules": GAMES[game].rules, "content": GAMES[game].content}
+    now = {"rules": GAMES[game].rules, "content": GAMES[game].content}
     row = now | {"options": options, "games": 999, "share": 0.3754, "players": 3}
-    monkeypatch.setattr(edges, "_rows", lambda: [row])
+    monkeypatch.setattr(edges, "_rows", lambda game: [row])
     share = Texts(lang).number("one", 37.5)
     assert share in terminal(f"play {game} --seed 5 --lang {lang}", "quit\n").out
     assert share not in terminal(f"play {game} --seed 5 --players 2 --lang {lang}", "quit\n").out
@@ -198,3 +199,16 @@ def test_a_damaged_record_is_refused(terminal: Terminal, home: Path, harm: str, 
     for command in (f"play {game} --resume game.json", "replay game.json"):
         said = terminal(command)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+
+
+def test_without_a_name_the_usual_game_is_played(terminal: Terminal) -> None:
+    assert (
+        terminal("play --seed 5", "quit\n").out.splitlines()[0]
+        == (terminal(f"play {DEFAULT} --seed 5", "quit\n").out.splitlines()[0])
+    )
+
+
+@every_game
+def test_a_saved_game_knows_which_it_is(terminal: Terminal, game: str) -> None:
+    terminal(f"play {game} --seed 9 --save a.json", "1\nquit\n")
+    assert terminal("play --resume a.json", "quit\n").code == 0

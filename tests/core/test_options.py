@@ -1,7 +1,7 @@
 """Options: frozen, checked, and the same again after a trip through plain data."""
 
 import json
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, dataclass, fields
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from tests.contract.tables import OPTION_SETS, options_text
 from kaffeehaus import GAMES, BadOptions, GameOptions
 from kaffeehaus.cli.refused import problem
 from kaffeehaus.games.valencia.options import SPECIALS
-from kaffeehaus.locale import Texts
+from kaffeehaus.locale import Texts, languages
 
 ALL = [(name, options) for name, sets in OPTION_SETS.items() for options in sets]
 IDS = [f"{name}-{options_text(options)}" for name, options in ALL]
@@ -171,6 +171,44 @@ def test_a_refused_value_is_spelled_as_it_is_written(option: str, value: object,
 def test_figures_need_the_advanced_version():
     with pytest.raises(BadOptions, match="advanced"):
         VIENNA.options({"figures": True})
+
+
+def test_V52_V63_V120_options_of_one_version_say_so():
+    introductory, advanced = VIENNA.Options(), VIENNA.options({"version": "advanced"})
+    assert VIENNA.Options.only_with() == {
+        "figures": {"version": "advanced"},
+        "set_points": {"version": "introductory"},
+        "shillings": {"version": "advanced"},
+    }
+    assert [name for name in VIENNA.Options.choices() if not introductory.in_force(name)] == ["figures", "shillings"]
+    assert [name for name in VIENNA.Options.choices() if not advanced.in_force(name)] == ["set_points"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_an_option_needs_is_said_in_every_language(lang: str):
+    with pytest.raises(BadOptions) as refused:
+        VIENNA.options({"figures": True})
+    said = problem(Texts(lang), refused.value)
+    assert "figures" in said
+    assert "version=advanced" in said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_usual_options_are_among_the_choices(name: str):
+    options = GAMES[name].Options()
+    for option, choice in options.choices().items():
+        usual = getattr(options, option)
+        assert set(usual) <= set(choice.values) if choice.several else usual in choice.values
+
+
+def test_a_field_that_is_no_choice_can_only_be_its_default():
+    @dataclass(frozen=True)
+    class Options(GameOptions):
+        table: str = "round"
+
+    assert Options.of({"table": "round"}) == Options()
+    with pytest.raises(BadOptions, match="table is one of round, not 'square'"):
+        Options(table="square")
 
 
 def test_there_must_be_a_colour_for_every_player():

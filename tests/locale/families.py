@@ -12,7 +12,7 @@ from typing import Any
 
 import kaffeehaus
 from kaffeehaus import GAMES
-from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.why import REASONS
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as valencia_events
@@ -80,7 +80,7 @@ def problems() -> dict[str, set[str]]:
 
 def bot_reasons() -> set[str]:
     """The ids of the reasons that bots give."""
-    return {*REASONS, *(f"because-{name}" for e in EVALUATIONS.values() for name in e.names)}
+    return {*REASONS, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
 
 
 def causes(game: str) -> set[str]:

@@ -174,8 +174,10 @@ def test_every_message_the_code_names_exists(game: str) -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and named(node.func) in {"text", "_paragraph", "_line", "Refused", "_titled"}:
                 first = node.args[0] if node.args else None
-                if isinstance(first, ast.Constant) and str(first.value).partition(".")[0] not in entries(
-                    FALLBACK, game
+                if (
+                    isinstance(first, ast.Constant)
+                    and isinstance(first.value, str)
+                    and first.value.partition(".")[0] not in entries(FALLBACK, game)
                 ):
                     missing.add(f"{path.name}: {first.value!r}")
     assert missing == set()

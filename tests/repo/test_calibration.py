@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 from tools import calibration, calibration_settings
-from tools.calibration_aims import AIMS, Aim, Case, Played, broken
+from tools.calibration_aims import Aim, Case, Played, aims_of, broken
 from tools.calibration_pages import Page, replaced
 
 from kaffeehaus.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs" / "games"
-EDGES = ROOT / "src" / "kaffeehaus" / "arena" / "edges.json"
+HOUSE = ROOT / "src" / "kaffeehaus" / "games"
 every_game = pytest.mark.parametrize("game", GAMES)
 CENTRAL = {"vienna": ("advanced", 3), "valencia": ("first-game", 3)}
 
@@ -29,7 +29,7 @@ def test_the_pages_were_measured_with_the_tables_and_rules_of_now(game: str) -> 
     """Whoever changes tables or rules runs tools/calibration.py and writes down why."""
     page = (DOCS / f"{game}-calibration.md").read_text("utf-8")
     assert measured(game) in page, f"run tools/calibration.py {game}"
-    rows = [row for row in json.loads(EDGES.read_text("utf-8")) if row["game"] == game]
+    rows = json.loads((HOUSE / game / "edges.json").read_text("utf-8"))
     assert {(row["content"], row["rules"]) for row in rows} == {(GAMES[game].content, GAMES[game].rules)}
 
 
@@ -48,7 +48,7 @@ def sitting(tmp_path: Path) -> list[str]:
     for page in DOCS.glob("*.md"):
         shutil.copy(page, docs)
     edges = tmp_path / "edges.json"
-    edges.write_text('[{"game": "go"}]')
+    edges.write_text("[]")
     return ["--docs", str(docs), "--edges", str(edges), "--figures", str(tmp_path / "figures")]
 
 
@@ -73,8 +73,7 @@ def test_one_command_plays_and_writes(
     assert page.split("<!-- end of figures")[1] == before.split("<!-- end of figures")[1]
     assert "the first player wins, %" in (tmp_path / "docs" / f"{game}.md").read_text("utf-8")
     rows = json.loads((tmp_path / "edges.json").read_text())
-    assert [row["game"] for row in rows if row["game"] != game] == ["go"]
-    told = {(row["players"], row["games"], row["rules"]) for row in rows if row["game"] == game}
+    told = {(row["players"], row["games"], row["rules"]) for row in rows}
     assert told == {(CENTRAL[game][1], 2, GAMES[game].rules)}
 
 
@@ -146,7 +145,7 @@ def test_a_page_that_is_refused_leaves_all_as_it_was(tmp_path: Path, monkeypatch
     with pytest.raises(SystemExit, match="has no part between"):
         calibration.main(["valencia", *FEW, *where])
     assert (tmp_path / "docs" / "valencia-calibration.md").read_text() == before
-    assert (tmp_path / "edges.json").read_text() == '[{"game": "go"}]'
+    assert (tmp_path / "edges.json").read_text() == "[]"
 
 
 def test_a_page_without_marks_is_refused(tmp_path: Path) -> None:
@@ -259,7 +258,7 @@ WRONG: dict[str, tuple[str, tuple[str, int], list[str], Any, str]] = {
 
 @every_game
 def test_aims_that_are_reached_hold(game: str) -> None:
-    assert broken(game, AIMS[game](FIGURES[game]())) == []
+    assert broken(game, aims_of(game, FIGURES[game]())) == []
 
 
 @pytest.mark.parametrize(("game", "table", "path", "value", "said"), WRONG.values(), ids=WRONG)
@@ -271,14 +270,14 @@ def test_an_aim_that_is_missed_is_named(
     for step in path[:-1]:
         found = found[step]
     found[path[-1]] = value
-    lines = broken(game, AIMS[game](played))
+    lines = broken(game, aims_of(game, played))
     assert any(line.endswith(said) for line in lines), lines
 
 
 def test_what_is_only_shown_is_not_judged() -> None:
     played = valencia()
     page = Page("valencia", played)
-    shown = [aim for aim in AIMS["valencia"](played) if not aim.judged]
+    shown = [aim for aim in aims_of("valencia", played) if not aim.judged]
     assert [aim.text.startswith("(no aim)") for aim in shown] == [True, True, True]
     assert "1.60 (1.40–1.80) times | – |" in page.aims(shown)  # over the limit, and no matter
 
@@ -286,7 +285,7 @@ def test_what_is_only_shown_is_not_judged() -> None:
 def test_hard_games_are_counted_too() -> None:
     played = vienna()
     played["advanced", 2, "hard"]["games"] = 199
-    assert [line.split(": ")[2:] for line in broken("vienna", AIMS["vienna"](played))] == [
+    assert [line.split(": ")[2:] for line in broken("vienna", aims_of("vienna", played))] == [
         ["advanced, 2 players, hard", "199 games"]
     ]
 
@@ -294,14 +293,14 @@ def test_hard_games_are_counted_too() -> None:
 def test_M3_may_fail_as_it_likes_in_variants() -> None:
     played = valencia()
     played["specials", 3, "medium"]["missions"]["M03"]["completed"] = -200
-    assert broken("valencia", AIMS["valencia"](played)) == []
+    assert broken("valencia", aims_of("valencia", played)) == []
 
 
 @every_game
 def test_what_was_not_measured_does_not_hold(game: str) -> None:
     played = FIGURES[game]()
     del played[*CENTRAL[game], "medium"]
-    assert any("not measured" in line for line in broken(game, AIMS[game](played)))
-    assert all(not aim.holds for aim in AIMS[game]({}))
+    assert any("not measured" in line for line in broken(game, aims_of(game, played)))
+    assert all(not aim.holds for aim in aims_of(game, {}))
     assert broken("go", [Aim("a ko", [])]) == ["go: a ko: all: not measured"]
     assert broken("go", [Aim("a ko", [Case("here", "none", True)])]) == []

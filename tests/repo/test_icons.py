@@ -14,7 +14,7 @@ def symbols(path: Path) -> dict[str, str]:
 
 
 def test_the_pictures_of_vienna_use_the_icons_of_the_browser():
-    drawn = symbols(ROOT / "src" / "kaffeehaus" / "cli" / "pictures" / "vienna.svg")
+    drawn = symbols(ROOT / "src" / "kaffeehaus" / "cli" / "vienna" / "icons.svg")
     shown = symbols(ROOT / "client" / "src" / "assets" / "icons.svg")
     assert drawn
     assert {id: shown[id] for id in drawn} == drawn

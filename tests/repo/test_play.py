@@ -30,8 +30,8 @@ def house(tmp_path: Path) -> Path:
     [
         ([], "serve --open"),
         (["--port", "0"], "serve --open --port 0"),
-        (["terminal"], "play vienna"),
-        (["terminal", "--seed", "3"], "play vienna --seed 3"),
+        (["terminal"], "play"),
+        (["terminal", "--seed", "3"], "play --seed 3"),
         (["terminal", "valencia", "--lang", "ja"], "play valencia --lang ja"),
         (["vienna"], "play vienna"),
         (["valencia", "--help"], "play valencia --help"),

@@ -15,7 +15,7 @@ import pytest
 from tests.server.tables import add, begun, folded, random_action
 
 from kaffeehaus.server import bots
-from kaffeehaus.server.bots import Order, Thinkers, decide, order
+from kaffeehaus.server.bots import BotPool, BotRequest, bot_request, decide
 
 
 def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
@@ -24,7 +24,7 @@ def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
     known = 0
     for _ in range(5):
         assert table.state is not None
-        wanted = order(table, table.state.to_act[0], "medium")
+        wanted = bot_request(table, table.state.to_act[0], "medium")
         text = decide(replace(wanted, start=known, actions=wanted.actions[known:]))
         assert text in {str(action) for action in table.state.legal(wanted.seat)}
         known = len(wanted.actions)
@@ -34,10 +34,10 @@ def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
 
 
 def test_the_server_sends_only_the_new_actions_and_replaces_a_dead_worker(monkeypatch: pytest.MonkeyPatch):
-    thinkers, sent = Thinkers(1), list[int]()
+    thinkers, sent = BotPool(1), list[int]()
     ask = thinkers._ask
 
-    async def noted(place: int, wanted: Order) -> str | None:
+    async def noted(place: int, wanted: BotRequest) -> str | None:
         sent.append(len(wanted.actions))
         return await ask(place, wanted)
 
@@ -49,7 +49,7 @@ def test_the_server_sends_only_the_new_actions_and_replaces_a_dead_worker(monkey
         for number in range(4):
             assert table.state is not None
             seat = table.state.to_act[0]
-            text = await thinkers.choose(order(table, seat, "random"))
+            text = await thinkers.choose(bot_request(table, seat, "random"))
             assert text in {str(action) for action in table.state.legal(seat)}
             add(table, log, random_action(table, rng))
             if number == 2:
@@ -83,10 +83,10 @@ def test_a_dead_worker_is_replaced_once_however_many_tables_wait_for_it(monkeypa
         return made[-1]
 
     monkeypatch.setattr(bots, "ProcessPoolExecutor", pool)
-    wanted = order(folded(begun("vienna", 2)), 0, "hard")
+    wanted = bot_request(folded(begun("vienna", 2)), 0, "hard")
 
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         tables = [asyncio.create_task(thinkers.choose(replace(wanted, table=name))) for name in "abcde"]
         for _ in range(2):
             await asyncio.sleep(0)

@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 from tests.server.tables import PEOPLE, begun, opened
 
-from kaffeehaus.server import app
-from kaffeehaus.server.bots import Order, decide
+from kaffeehaus.server import permissions
+from kaffeehaus.server.bots import BotRequest, decide
+from kaffeehaus.server.connections import Connection
 from kaffeehaus.server.databases import Unavailable, database_of, migrate
 from kaffeehaus.server.entries import Chair, encode
-from kaffeehaus.server.house import Guest, House
+from kaffeehaus.server.house import House
 from kaffeehaus.server.limits import Bucket, Buckets
 from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.routes import pages
 from kaffeehaus.server.store import Listing, Store
 from kaffeehaus.server.table import Table
 
@@ -32,7 +34,7 @@ WITH_A_BOT = Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("bot", "easy")])
 class Here:
     """Thinks at once."""
 
-    async def choose(self, wanted: Order) -> str:
+    async def choose(self, wanted: BotRequest) -> str:
         text = decide(wanted)
         assert text is not None
         return text
@@ -56,7 +58,7 @@ def with_house(tmp_path: Path, run: Callable[[House, Store], Coroutine[Any, Any,
         store.close()
 
 
-def told(guest: Guest) -> list[dict[str, Any]]:
+def told(guest: Connection) -> list[dict[str, Any]]:
     """What waits to be sent."""
     found = []
     while not guest.queue.empty():
@@ -69,16 +71,16 @@ def told(guest: Guest) -> list[dict[str, Any]]:
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_the_same(tmp_path: Path):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, TWO_SEATS)
-        await house.change(id, lambda table, room: table.begin(KLARA))
-        summary = await house.look(id, Table.summary)
-        guest = Guest(KLARA)
+        await house.change(id, lambda room: permissions.begin(room.table, KLARA))
+        summary = await house.read(id, Table.summary)
+        guest = Connection(KLARA)
         await house.enter(id, guest, 0)
-        house.forget(monotonic())
-        assert id in house.rooms
+        house.rooms.forget(monotonic())
+        assert id in house.rooms.by_id
         await house.leave(id, guest)
-        house.forget(monotonic())
-        assert house.rooms == {}
-        assert await house.look(id, Table.summary) == summary
+        house.rooms.forget(monotonic())
+        assert house.rooms.by_id == {}
+        assert await house.read(id, Table.summary) == summary
 
     with_house(tmp_path, run)
 
@@ -86,8 +88,8 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_the_same(tmp_
 def test_an_action_that_cannot_be_stored_is_refused_and_has_not_happened(tmp_path: Path, monkeypatch):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, TWO_SEATS)
-        await house.change(id, lambda table, room: table.begin(KLARA))
-        guest = Guest(KLARA)
+        await house.change(id, lambda room: permissions.begin(room.table, KLARA))
+        guest = Connection(KLARA)
         await house.enter(id, guest, 0)
         (first,) = told(guest)
         action = first["now"]["legal"]["0"][0]["action"]
@@ -98,10 +100,10 @@ def test_an_action_that_cannot_be_stored_is_refused_and_has_not_happened(tmp_pat
 
         monkeypatch.setattr(store, "append", fails)
         with pytest.raises(Refusal, match="error-storage"):
-            await house.change(id, lambda table, room: table.act(KLARA, 0, 1, action))
+            await house.change(id, lambda room: permissions.act(room.table, KLARA, 0, 1, action))
         assert told(guest) == []
         monkeypatch.setattr(store, "append", append)
-        await house.change(id, lambda table, room: table.act(KLARA, 0, 1, action))
+        await house.change(id, lambda room: permissions.act(room.table, KLARA, 0, 1, action))
         (news,) = told(guest)
         assert (news["t"], news["seq"], len(await store.read(id))) == ("news", 2, 3)
 
@@ -111,15 +113,15 @@ def test_an_action_that_cannot_be_stored_is_refused_and_has_not_happened(tmp_pat
 def test_an_entry_that_somebody_else_wrote_first_makes_the_own_one_stale(tmp_path: Path):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, TWO_SEATS)
-        guest = Guest(KLARA)
+        guest = Connection(KLARA)
         await house.enter(id, guest, 0)
         told(guest)
         await store.append(id, 2, encode(begun("vienna", 2)[1]), LISTING)
         with pytest.raises(Refusal, match="error-stale"):
-            await house.change(id, lambda table, room: table.say(KLARA, "Servus"))
+            await house.change(id, lambda room: permissions.say(KLARA, "Servus"))
         (news,) = told(guest)
         assert [entry["kind"] for entry in news["entries"]] == ["began"]
-        assert await house.look(id, lambda table: table.phase) == "playing"
+        assert await house.read(id, lambda table: table.phase) == "playing"
 
     with_house(tmp_path, run)
 
@@ -130,10 +132,10 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path):
 
         await store.append("old", 1, encode(msgspec.structs.replace(opened("vienna", 2), rules=0)), LISTING)
         with pytest.raises(Refusal, match="error-table-rules"):
-            await house.look("old", Table.summary)
+            await house.read("old", Table.summary)
         with pytest.raises(Refusal, match="error-table-unknown"):
-            await house.look("none", Table.summary)
-        assert house.rooms == {}
+            await house.read("none", Table.summary)
+        assert house.rooms.by_id == {}
 
     with_house(tmp_path, run)
 
@@ -143,11 +145,11 @@ def test_bots_go_on_as_soon_as_somebody_looks_at_their_table(tmp_path: Path):
         entry = opened("vienna", 2, seat0=Chair(bot="random"), seat1=Chair(bot="medium"))
         for seq, one in enumerate([entry, begun("vienna", 2)[1]], 1):
             await store.append("bots", seq, encode(one), LISTING)
-        guest = Guest(None)
+        guest = Connection(None)
         await house.enter("bots", guest, 0)
-        while await house.look("bots", lambda table: table.phase) != "over":
+        while await house.read("bots", lambda table: table.phase) != "over":
             await asyncio.sleep(0.01)
-        assert house.counts.bot_moves == house.counts.actions > 50
+        assert house.figures.bot_moves == house.figures.actions > 50
         assert [entry["seq"] for news in told(guest)[1:] for entry in news["entries"]][-1] > 50
 
     with_house(tmp_path, run)
@@ -166,26 +168,26 @@ def lose_the_storage(house: House, store: Store, trouble: pytest.MonkeyPatch) ->
     async def down(*values: Any) -> Any:
         raise Unavailable("the disk is gone")
 
-    async def choose(wanted: Order) -> str:
+    async def choose(wanted: BotRequest) -> str:
         trouble.setattr(store, "append", down)
         trouble.setattr(store, "read", down)
         return str(decide(wanted))
 
-    trouble.setattr(house._thinking, "choose", choose)
+    trouble.setattr(house._bots._decider, "choose", choose)
 
 
 def test_a_bot_waits_for_a_storage_that_is_gone_and_goes_on_when_it_is_back(tmp_path: Path, monkeypatch):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, WITH_A_BOT)
-        await house.enter(id, Guest(KLARA), 0)
+        await house.enter(id, Connection(KLARA), 0)
         with monkeypatch.context() as trouble:
             lose_the_storage(house, store, trouble)
-            await house.change(id, lambda table, room: table.begin(KLARA))
-            await until(lambda: house.rooms[id].table is None)
+            await house.change(id, lambda room: permissions.begin(room.table, KLARA))
+            await until(lambda: house.rooms.by_id[id].known is None)
             await asyncio.sleep(0.2)
-        await until(lambda: house.rooms[id].driver is None)
-        assert house.counts.bot_moves
-        assert await house.look(id, lambda table: table.bot_to_act()) is None
+        await until(lambda: house.rooms.by_id[id].driver is None)
+        assert house.figures.bot_moves
+        assert await house.read(id, lambda table: table.bot_to_act()) is None
 
     with_house(tmp_path, run)
 
@@ -197,16 +199,16 @@ def test_a_bot_without_a_storage_gives_up_where_nobody_waits_and_goes_on_when_so
         id = await house.open(KLARA, WITH_A_BOT)
         with monkeypatch.context() as trouble:
             lose_the_storage(house, store, trouble)
-            await house.change(id, lambda table, room: table.begin(KLARA))
-            await until(lambda: house.rooms[id].driver is None)
+            await house.change(id, lambda room: permissions.begin(room.table, KLARA))
+            await until(lambda: house.rooms.by_id[id].driver is None)
         assert len(await store.read(id)) == 2
-        guest = Guest(KLARA)
+        guest = Connection(KLARA)
         await house.enter(id, guest, 0)
-        await until(lambda: house.rooms[id].driver is None)
-        assert house.counts.bot_moves
+        await until(lambda: house.rooms.by_id[id].driver is None)
+        assert house.figures.bot_moves
         await house.leave(id, guest)
-        house.forget(monotonic())
-        assert house.rooms == {}
+        house.rooms.forget(monotonic())
+        assert house.rooms.by_id == {}
 
     with_house(tmp_path, run)
 
@@ -216,16 +218,16 @@ def test_a_bot_that_cannot_think_plays_anything_legal(fault: str, tmp_path: Path
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, WITH_A_BOT)
 
-        async def falls(wanted: Order) -> str:
+        async def falls(wanted: BotRequest) -> str:
             if fault == "fails":
                 raise RuntimeError("a bot fell")
             return "dance" if fault == "answers nonsense" else "pass"
 
-        monkeypatch.setattr(house._thinking, "choose", falls)
-        await house.change(id, lambda table, room: table.begin(KLARA))
-        await until(lambda: house.rooms[id].driver is None)
-        assert house.counts.bot_moves
-        assert await house.look(id, lambda table: table.to_act) == [0]
+        monkeypatch.setattr(house._bots._decider, "choose", falls)
+        await house.change(id, lambda room: permissions.begin(room.table, KLARA))
+        await until(lambda: house.rooms.by_id[id].driver is None)
+        assert house.figures.bot_moves
+        assert await house.read(id, lambda table: table.to_act) == [0]
 
     with_house(tmp_path, run)
 
@@ -233,7 +235,7 @@ def test_a_bot_that_cannot_think_plays_anything_legal(fault: str, tmp_path: Path
 def test_what_the_storage_took_before_it_failed_is_told_and_answered_by_bots(tmp_path: Path, monkeypatch):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, WITH_A_BOT)
-        guest = Guest(KLARA)
+        guest = Connection(KLARA)
         await house.enter(id, guest, 0)
         told(guest)
         append = store.append
@@ -245,23 +247,23 @@ def test_what_the_storage_took_before_it_failed_is_told_and_answered_by_bots(tmp
 
         monkeypatch.setattr(store, "append", takes_and_fails)
         with pytest.raises(Refusal, match="error-storage") as found:
-            await house.change(id, lambda table, room: table.begin(KLARA))
+            await house.change(id, lambda room: permissions.begin(room.table, KLARA))
         await house.refuse(id, guest, "begin", found.value)
         news, refused = told(guest)[:2]
         assert ([entry["kind"] for entry in news["entries"]], refused["t"]) == (["began"], "refused")
-        await until(lambda: house.counts.bot_moves > 0)
+        await until(lambda: house.figures.bot_moves > 0)
 
     with_house(tmp_path, run)
 
 
 def test_a_guest_who_reads_too_slowly_is_sent_away():
     async def run() -> None:
-        guest = Guest(None)
-        for _ in range(Guest.ROOM + 50):
-            guest.tell(b"{}")
+        guest = Connection(None)
+        for _ in range(Connection.ROOM + 50):
+            guest.send(b"{}")
         assert guest.too_slow
         waiting = [guest.queue.get_nowait() for _ in range(guest.queue.qsize())]
-        assert (len(waiting), waiting[-1]) == (Guest.ROOM + 1, None)
+        assert (len(waiting), waiting[-1]) == (Connection.ROOM + 1, None)
 
     asyncio.run(run())
 
@@ -283,11 +285,11 @@ def test_the_client_is_served_from_its_folder_only(tmp_path: Path, monkeypatch: 
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")
     (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "secret.js").write_text("2")
-    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
     for path in ("/", "/t/kvsNdyjQ8-3j", "/lobby"):
-        assert app._page(path).content == b"<!doctype html>"
-    script = app._page("/assets/app-1a2b.js")
+        assert pages.file(path).content == b"<!doctype html>"
+    script = pages.file("/assets/app-1a2b.js")
     assert (script.content, "immutable" in script.headers["Cache-Control"]) == (b"1", True)
     for path in ("/../secret.js", "/assets/none.js", "/api/none", "/a\x00.js"):
         with pytest.raises(Refusal, match="error-page-unknown"):
-            app._page(path)
+            pages.file(path)

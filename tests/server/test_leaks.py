@@ -10,7 +10,7 @@ import pytest
 from tests.server.tables import PEOPLE, SETTINGS, add, begun, folded, random_action
 
 from kaffeehaus import GAMES
-from kaffeehaus.server import telling, wire
+from kaffeehaus.server import views, wire
 from kaffeehaus.server.entries import Entry, Played
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.table import Table
@@ -41,12 +41,12 @@ def positions(setting: str, every: int, rounds: int) -> Iterator[tuple[Table, li
 
 def whole(table: Table, person: Person | None) -> bytes:
     """All that a viewer is sent on arrival."""
-    return wire.write(telling.table_message(table, person, lambda user: True, 0))
+    return wire.write(views.table_message(table, person, lambda user: True, 0))
 
 
 def fresh(table: Table, person: Person | None, seen: int) -> bytes:
     """What a viewer is sent after a change."""
-    return wire.write(telling.news(table, person.id if person else None, seen, lambda user: True, 0))
+    return wire.write(views.news(table, person.id if person else None, seen, lambda user: True, 0))
 
 
 def seen(table: Table, person: Person | None) -> int:
@@ -156,7 +156,7 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
         assert table.state is not None
         seat = rng.choice(table.state.to_act)
         person = PEOPLE[seat]
-        for choice in telling.now(table, person.id)["legal"][str(seat)][:8]:
+        for choice in views.now(table, person.id)["legal"][str(seat)][:8]:
             after = folded([*log, Played(seat, choice["action"])])
             item = after.moves[-1].item
             done = [event.to_json() for event in item.visible(person.id)]
@@ -170,7 +170,7 @@ def test_an_action_that_opens_a_chain_tells_what_it_will_likely_come_to():
     rng = Random(1)
     while not state.over:
         seat = state.to_act[0]
-        for choice in telling.legal(state, seat):
+        for choice in views.legal(state, seat):
             if choice["action"].startswith("place") and "likely" in choice:
                 assert choice["preview"] == []
                 kinds = [event["kind"] for event in choice["likely"]]
@@ -191,7 +191,7 @@ def test_the_preview_of_a_last_action_guesses_no_mission():
         table = folded(log[:-1])
         assert table.state is not None
         seat = table.state.to_act[0]
-        for choice in telling.legal(table.state, seat):
+        for choice in views.legal(table.state, seat):
             kinds = [event["kind"] for event in choice["preview"]]
             assert "mission-scored" not in kinds
             last += "scored" in kinds

@@ -27,7 +27,7 @@ def test_every_value_on_offer_is_allowed_and_no_other(game: str):
     assert [option["name"] for option in options] == list(GAMES[game].Options().to_json())
     for option in options:
         name = option["name"]
-        others = {"version": "advanced"} if name == "figures" else {}
+        others = option["only"]
         for value in option["values"]:
             if not option["several"]:
                 GAMES[game].options(others | {name: value})
@@ -46,6 +46,20 @@ def test_an_option_that_names_a_seat_has_a_value_for_every_seat_of_the_largest_t
     assert [o["name"] for o in offered["options"] if o["seat"]] == ["first_player"]
     option = next(o for o in offered["options"] if o["seat"])
     assert option["values"] == ["random", *(str(n + 1) for n in range(offered["players"][-1]))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_says_on_which_others_it_depends(game: str):
+    offered = next(g for g in catalogue.games() if g["name"] == game)
+    values = {option["name"]: option["values"] for option in offered["options"]}
+    told = {option["name"]: option["only"] for option in offered["options"] if option["only"]}
+    assert told == GAMES[game].Options.only_with()
+    assert all(value in values[other] for only in told.values() for other, value in only.items())
+
+
+def test_V110_V120_X0_an_option_says_of_which_expansion_it_is():
+    told = {(g["name"], o["name"]): o["expansion"] for g in catalogue.games() for o in g["options"] if o["expansion"]}
+    assert told == {("vienna", "third_man"): 1, ("vienna", "figures"): 2, ("valencia", "specials"): 1}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -148,7 +148,7 @@ def test_a_table_whose_summary_names_no_rules_is_of_the_first_ones(tmp_path: Pat
         assert open == []
         assert [(row["id"], row["other"], row["yours"]) for row in yours] == [("8f3Kd02mQx1b", "rules", [0])]
         with pytest.raises(Refusal, match="error-table-rules"):
-            await house.look("8f3Kd02mQx1b", lambda table: table.phase)
+            await house.read("8f3Kd02mQx1b", lambda table: table.phase)
 
     with_house(tmp_path, look)
 

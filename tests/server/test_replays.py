@@ -17,7 +17,7 @@ from tests.server.tables import PEOPLE, SETTINGS, add, begun, folded, random_act
 
 from kaffeehaus import GAMES, Record, replay
 from kaffeehaus.core.records import _checksum
-from kaffeehaus.server import replays
+from kaffeehaus.server import permissions, replays
 from kaffeehaus.server.entries import Imported, decode, encode
 from kaffeehaus.server.identity import Person as Identity
 from kaffeehaus.server.refusals import Refusal
@@ -67,7 +67,7 @@ def sends(server: Server, record: str | bytes, cookie: str) -> httpx.Response:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_the_story_has_every_action_with_what_came_of_it(setting: str):
     table = finished(setting)
-    told = replays.story(table)
+    told = replays.finished_game(table)
     assert [(s["seat"], s["action"]) for s in told["steps"]] == [*replays.record(table).actions]
     assert [s["number"] for s in told["steps"]] == list(range(1, len(table.moves) + 1))
     open_events = [[{k: v for k, v in e.items() if k != "only"} for e in s["events"]] for s in told["steps"]]
@@ -76,7 +76,7 @@ def test_the_story_has_every_action_with_what_came_of_it(setting: str):
 
 
 def test_events_that_one_seat_alone_knew_say_so():
-    told = replays.story(finished("vienna-introductory"))
+    told = replays.finished_game(finished("vienna-introductory"))
     kinds = {(e["kind"], "only" in e) for s in told["steps"] for e in s["events"]}
     assert ("card-assigned", True) in kinds
     assert ("agent-placed", False) in kinds
@@ -85,7 +85,7 @@ def test_events_that_one_seat_alone_knew_say_so():
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_turns_and_rounds_go_up_and_a_turn_has_one_player_or_all_in_secret(setting: str):
-    steps = replays.story(finished(setting))["steps"]
+    steps = replays.finished_game(finished(setting))["steps"]
     for one, other in pairwise(steps):
         assert 0 <= other["turn"] - one["turn"] <= 1
         assert 0 <= other["round"] - one["round"] <= 1
@@ -134,7 +134,7 @@ def test_an_action_taken_back_is_no_step():
         if len(log) < 20 and table.undoable(seat):
             add(table, log, Undone(seat))
     assert any(isinstance(entry, Undone) for entry in log)
-    assert len(replays.story(table)["steps"]) == len(table.moves)
+    assert len(replays.finished_game(table)["steps"]) == len(table.moves)
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -143,7 +143,7 @@ def test_nothing_of_a_game_is_told_before_its_end(setting: str):
     rng, log = Random(4), begun(game, players, options)
     for table in (folded(log[:1]), folded(log)):
         while table.phase != "over":
-            for ask in (replays.record, replays.file, replays.story, lambda t: replays.moment(t, 0, None)):
+            for ask in (replays.record, replays.file, replays.finished_game, lambda t: replays.moment(t, 0, None)):
                 with pytest.raises(Refusal, match="error-not-over") as refused:
                     ask(table)
                 assert refused.value.status == 403
@@ -163,11 +163,15 @@ def test_a_recorded_game_becomes_a_finished_table_of_its_own(seed: int | bytes):
     table = folded([entry])
     assert (table.phase, table.opened.private, table.seed) == ("over", True, None)
     assert replays.record(table).to_json() == text
-    assert replays.story(table)["imported"] is True
+    assert replays.finished_game(table)["imported"] is True
     assert [seat["kind"] for seat in table.summary()["seats"]] == ["open", "open"]
     assert table.bot_to_act() is None
     stranger = Identity("x", "Graf Bobby", "de")
-    for wish in (lambda: table.sit(stranger, 0), lambda: table.begin(KLARA), lambda: table.undo(KLARA, 0, 0)):
+    for wish in (
+        lambda: permissions.sit(table, stranger, 0),
+        lambda: permissions.begin(table, KLARA),
+        lambda: permissions.undo(table, KLARA, 0, 0),
+    ):
         with pytest.raises(Refusal):
             wish()
 
@@ -178,7 +182,7 @@ def test_what_is_exported_comes_back_with_the_same_views(setting: str):
     name, text = replays.file(table)
     assert name.startswith(f"kaffeehaus-{table.opened.game}-1970-01-01-t")
     back = folded([replays.imported(KLARA, text.encode())])
-    assert replays.story(back)["steps"] == replays.story(table)["steps"]
+    assert replays.finished_game(back)["steps"] == replays.finished_game(table)["steps"]
     for number in range(0, len(table.moves) + 1, 7):
         assert replays.moment(back, number, 1) == replays.moment(table, number, 1)
 
@@ -186,7 +190,7 @@ def test_what_is_exported_comes_back_with_the_same_views(setting: str):
 def test_a_game_that_stopped_early_can_be_looked_at_too():
     table = folded([replays.imported(KLARA, recorded(actions=30).encode())])
     assert table.phase == "over"
-    assert len(replays.story(table)["steps"]) == 30
+    assert len(replays.finished_game(table)["steps"]) == 30
     assert replays.moment(table, 30, None)["view"]["outcome"] is None
 
 
@@ -290,6 +294,6 @@ def test_an_imported_table_of_other_rules_is_refused_in_words(tmp_path: Path):
         assert isinstance(entry, Imported)
         await store.append("old", 1, encode(entry), LISTING)
         with pytest.raises(Refusal, match="error-table-rules"):
-            await house.look("old", replays.story)
+            await house.read("old", replays.finished_game)
 
     with_house(tmp_path, run)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, opened, random_action
 
-from kaffeehaus.server import telling
+from kaffeehaus.server import permissions, views
 from kaffeehaus.server.entries import (
     PACES,
     Back,
@@ -58,7 +58,7 @@ def test_the_same_log_makes_the_same_table_at_every_moment(setting: str):
             assert table.state is not None
             assert again.state.taken() == table.state.taken()
             for person in (*PEOPLE[:players], STRANGER):
-                first, second = (telling.table_message(t, person, lambda user: False, 0) for t in (table, again))
+                first, second = (views.table_message(t, person, lambda user: False, 0) for t in (table, again))
                 assert first == second
     assert table.state is not None
     assert table.state.history == folded(log).state.history  # type: ignore[union-attr]
@@ -67,31 +67,31 @@ def test_the_same_log_makes_the_same_table_at_every_moment(setting: str):
 def test_only_the_holder_of_a_seat_acts_for_it():
     table = folded(begun("vienna", 2))
     action = str(table.state.legal(1)[0])  # type: ignore[union-attr]
-    assert refusal(lambda: table.act(KLARA, 1, seq(table), action)) == "error-seat-foreign"
-    assert refusal(lambda: table.act(STRANGER, 1, seq(table), action)) == "error-seat-foreign"
-    assert refusal(lambda: table.act(EMIL, 5, seq(table), action)) == "error-seat-unknown"
-    assert refusal(lambda: table.undo(KLARA, 1, seq(table))) == "error-seat-foreign"
-    assert table.act(EMIL, 1, seq(table), action) == Played(1, action)
+    assert refusal(lambda: permissions.act(table, KLARA, 1, seq(table), action)) == "error-seat-foreign"
+    assert refusal(lambda: permissions.act(table, STRANGER, 1, seq(table), action)) == "error-seat-foreign"
+    assert refusal(lambda: permissions.act(table, EMIL, 5, seq(table), action)) == "error-seat-unknown"
+    assert refusal(lambda: permissions.undo(table, KLARA, 1, seq(table))) == "error-seat-foreign"
+    assert permissions.act(table, EMIL, 1, seq(table), action) == Played(1, action)
 
 
 def test_an_action_must_be_legal_and_its_refusal_says_why():
     table = folded(begun("vienna", 2))
-    assert refusal(lambda: table.act(KLARA, 0, seq(table), "dance")) == "error-action-unknown"
+    assert refusal(lambda: permissions.act(table, KLARA, 0, seq(table), "dance")) == "error-action-unknown"
     legal = {str(action) for action in table.state.legal(0)}  # type: ignore[union-attr]
     other = next(str(action) for action in table.game.actions if str(action) not in legal)
-    assert refusal(lambda: table.act(KLARA, 0, seq(table), other)).startswith("why-")
+    assert refusal(lambda: permissions.act(table, KLARA, 0, seq(table), other)).startswith("why-")
 
 
 def test_nobody_acts_before_the_beginning_or_after_the_end():
-    assert refusal(lambda: folded([opened("vienna", 2)]).act(KLARA, 0, 0, "x")) == "error-not-begun"
+    assert refusal(lambda: permissions.act(folded([opened("vienna", 2)]), KLARA, 0, 0, "x")) == "error-not-begun"
     rng, log = Random(0), begun("vienna", 2)
     table = folded(log)
     assert table.seed is None
     while table.phase != OVER:
         add(table, log, random_action(table, rng))
-    assert refusal(lambda: table.act(KLARA, 0, seq(table), "x")) == "why-over"
-    assert refusal(lambda: table.undo(KLARA, 0, seq(table))) == "why-over"
-    assert refusal(lambda: table.sit(STRANGER, 0)) == "error-seat-taken"
+    assert refusal(lambda: permissions.act(table, KLARA, 0, seq(table), "x")) == "why-over"
+    assert refusal(lambda: permissions.undo(table, KLARA, 0, seq(table))) == "why-over"
+    assert refusal(lambda: permissions.sit(table, STRANGER, 0)) == "error-seat-taken"
     assert table.seed == table.opened.seed
 
 
@@ -101,9 +101,9 @@ def test_choices_in_secret_do_not_make_those_of_others_stale():
     at = {person.id: seq(table, person.id) for person in PEOPLE[:3]}
     for seat, person in enumerate(PEOPLE[:3]):
         action = str(table.state.legal(seat)[0])  # type: ignore[union-attr]
-        add(table, log, table.act(person, seat, at[person.id], action))
+        add(table, log, permissions.act(table, person, seat, at[person.id], action))
         with pytest.raises(Refusal, match="error-stale"):
-            table.act(person, seat, at[person.id], action)
+            permissions.act(table, person, seat, at[person.id], action)
 
 
 def test_a_choice_in_secret_is_taken_back_under_the_choices_of_others():
@@ -113,7 +113,7 @@ def test_a_choice_in_secret_is_taken_back_under_the_choices_of_others():
     before = table.state.clone()  # type: ignore[union-attr]
     add(table, log, Played(1, str(table.state.legal(1)[0])))  # type: ignore[union-attr]
     assert (table.undoable(0), table.undoable(1)) == (1, 1)
-    add(table, log, table.undo(KLARA, 0, seq(table)))
+    add(table, log, permissions.undo(table, KLARA, 0, seq(table)))
     assert (table.undoable(0), table.undoable(1)) == (0, 1)
     add(table, log, Played(0, str(table.state.legal(0)[0])))  # type: ignore[union-attr]
     assert table.state.view(0) == before.view(0)  # type: ignore[union-attr]
@@ -123,38 +123,42 @@ def test_a_choice_in_secret_is_taken_back_under_the_choices_of_others():
 def test_seats_are_taken_left_and_played_by_bots():
     log: list[Entry] = [opened("vienna", 3, seat1=Chair(), seat2=Chair(bot="random"))]
     table = folded(log)
-    assert refusal(lambda: table.begin(KLARA)) == "error-seats-open"
-    assert refusal(lambda: table.sit(EMIL, 0)) == refusal(lambda: table.sit(EMIL, 2)) == "error-seat-taken"
-    add(table, log, table.sit(EMIL, 1))
-    assert refusal(lambda: table.leave(KLARA, 1)) == "error-seat-foreign"
-    add(table, log, table.leave(EMIL, 1))
-    assert refusal(lambda: table.seat_bot(EMIL, 1, "medium", absent=False)) == "error-host"
-    assert refusal(lambda: table.seat_bot(KLARA, 1, "oracle", absent=False)) == "error-bot-unknown"
-    assert refusal(lambda: table.seat_bot(KLARA, 1, None, absent=False)) == "error-seat-no-bot"
-    add(table, log, table.seat_bot(KLARA, 1, "medium", absent=False))
-    add(table, log, table.seat_bot(KLARA, 2, None, absent=False))
-    add(table, log, table.sit(ROSA, 2))
-    assert refusal(lambda: table.begin(ROSA)) == "error-host"
+    assert refusal(lambda: permissions.begin(table, KLARA)) == "error-seats-open"
+    assert (
+        refusal(lambda: permissions.sit(table, EMIL, 0))
+        == refusal(lambda: permissions.sit(table, EMIL, 2))
+        == "error-seat-taken"
+    )
+    add(table, log, permissions.sit(table, EMIL, 1))
+    assert refusal(lambda: permissions.leave(table, KLARA, 1)) == "error-seat-foreign"
+    add(table, log, permissions.leave(table, EMIL, 1))
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 1, "medium", absent=False)) == "error-host"
+    assert refusal(lambda: permissions.seat_bot(table, KLARA, 1, "oracle", absent=False)) == "error-bot-unknown"
+    assert refusal(lambda: permissions.seat_bot(table, KLARA, 1, None, absent=False)) == "error-seat-no-bot"
+    add(table, log, permissions.seat_bot(table, KLARA, 1, "medium", absent=False))
+    add(table, log, permissions.seat_bot(table, KLARA, 2, None, absent=False))
+    add(table, log, permissions.sit(table, ROSA, 2))
+    assert refusal(lambda: permissions.begin(table, ROSA)) == "error-host"
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "person"]
-    add(table, log, table.begin(KLARA))
-    assert refusal(lambda: table.begin(KLARA)) == "error-begun"
-    assert refusal(lambda: table.seat_bot(KLARA, 2, "medium", absent=False)) == "error-seat-present"
-    add(table, log, table.seat_bot(KLARA, 2, "medium", absent=True))
-    assert refusal(lambda: table.act(ROSA, 2, seq(table, ROSA.id), "x")) == "error-seat-bot"
-    assert refusal(lambda: table.back(EMIL, 2)) == "error-seat-foreign"
-    add(table, log, table.back(ROSA, 2))
-    assert refusal(lambda: table.back(ROSA, 2)) == "error-seat-no-bot"
-    add(table, log, table.leave(ROSA, 2))
+    add(table, log, permissions.begin(table, KLARA))
+    assert refusal(lambda: permissions.begin(table, KLARA)) == "error-begun"
+    assert refusal(lambda: permissions.seat_bot(table, KLARA, 2, "medium", absent=False)) == "error-seat-present"
+    add(table, log, permissions.seat_bot(table, KLARA, 2, "medium", absent=True))
+    assert refusal(lambda: permissions.act(table, ROSA, 2, seq(table, ROSA.id), "x")) == "error-seat-bot"
+    assert refusal(lambda: permissions.back(table, EMIL, 2)) == "error-seat-foreign"
+    add(table, log, permissions.back(table, ROSA, 2))
+    assert refusal(lambda: permissions.back(table, ROSA, 2)) == "error-seat-no-bot"
+    add(table, log, permissions.leave(table, ROSA, 2))
     assert table.chairs[2] == Chair(ROSA.id, ROSA.name, "medium")
-    add(table, log, table.leave(ROSA, 2))
+    add(table, log, permissions.leave(table, ROSA, 2))
     assert table.chairs[2] == Chair(bot="medium")
-    assert refusal(lambda: table.sit(EMIL, 2)) == "error-seat-taken"
-    add(table, log, table.seat_bot(KLARA, 2, None, absent=False))
-    assert refusal(lambda: table.sit(KLARA, 2)) == "error-seat-second"
-    add(table, log, table.sit(EMIL, 2))
+    assert refusal(lambda: permissions.sit(table, EMIL, 2)) == "error-seat-taken"
+    add(table, log, permissions.seat_bot(table, KLARA, 2, None, absent=False))
+    assert refusal(lambda: permissions.sit(table, KLARA, 2)) == "error-seat-second"
+    add(table, log, permissions.sit(table, EMIL, 2))
     assert table.seats_of(EMIL.id) == [2]
-    assert refusal(lambda: table.say(KLARA, "\n")) == "error-text"
-    told = [(e["kind"], e.get("how")) for e in telling.entries_after(table, None, 0)]
+    assert refusal(lambda: permissions.say(KLARA, "\n")) == "error-text"
+    told = [(e["kind"], e.get("how")) for e in views.entries_after(table, None, 0)]
     assert told == [
         ("seat", "sat"), ("seat", "left"), ("seat", "bot"), ("seat", "left"), ("seat", "sat"), ("began", None),
         ("seat", "bot"), ("seat", "back"), ("seat", "bot"), ("seat", "left"), ("seat", "left"), ("seat", "sat"),
@@ -166,13 +170,13 @@ def test_seats_are_taken_left_and_played_by_bots():
 def test_whoever_leaves_a_running_game_is_kept_seated_by_a_bot_and_may_come_back(person: Person, pace: str):
     log = begun("vienna", 2)
     table, seat = folded(log), PEOPLE.index(person)
-    add(table, log, table.set_pace(KLARA, pace))
-    add(table, log, table.leave(person, seat))
+    add(table, log, permissions.set_pace(table, KLARA, pace))
+    add(table, log, permissions.leave(table, person, seat))
     assert table.bot_to_act() == (seat, "medium")
-    assert telling.entries_after(table, None, 0)[-1] == {
+    assert views.entries_after(table, None, 0)[-1] == {
         "seq": 3, "kind": "seat", "seat": seat, "name": person.name, "bot": "medium", "how": "bot"
     }  # fmt: skip
-    add(table, log, table.back(person, seat))
+    add(table, log, permissions.back(table, person, seat))
     assert (table.chairs[seat], table.bot_to_act()) == (Chair(person.id, person.name), None)
 
 
@@ -180,24 +184,24 @@ def test_a_seat_that_was_left_in_an_older_log_is_open():
     log = begun("vienna", 2)
     table = folded([*log, Left(1)])
     assert table.chairs[1] == Chair()
-    assert table.seat_bot(KLARA, 1, "medium", absent=False) == BotSat(1, "medium")
+    assert permissions.seat_bot(table, KLARA, 1, "medium", absent=False) == BotSat(1, "medium")
 
 
 def test_anybody_with_a_seat_lets_a_bot_play_for_an_absent_host_and_for_nobody_else():
     log = begun("vienna", 3)
     table = folded(log)
-    assert table.seat_bot(EMIL, 0, "medium", absent=True) == BotSat(0, "medium")
-    assert refusal(lambda: table.seat_bot(EMIL, 0, "oracle", absent=True)) == "error-bot-unknown"
-    assert refusal(lambda: table.seat_bot(EMIL, 0, "medium", absent=False)) == "error-host"
-    assert refusal(lambda: table.seat_bot(EMIL, 2, "medium", absent=True)) == "error-host"
-    assert refusal(lambda: table.seat_bot(STRANGER, 0, "medium", absent=True)) == "error-host"
-    add(table, log, table.set_pace(EMIL, "days"))
-    assert refusal(lambda: table.seat_bot(EMIL, 0, "medium", absent=True)) == "error-seat-days"
-    add(table, log, table.set_pace(EMIL, "live"))
-    add(table, log, table.seat_bot(EMIL, 0, "medium", absent=True))
-    assert refusal(lambda: table.seat_bot(EMIL, 0, None, absent=True)) == "error-host"
-    assert refusal(lambda: table.seat_bot(EMIL, 0, "random", absent=True)) == "error-host"
-    assert refusal(lambda: folded(log[:1]).seat_bot(EMIL, 0, "medium", absent=True)) == "error-host"
+    assert permissions.seat_bot(table, EMIL, 0, "medium", absent=True) == BotSat(0, "medium")
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 0, "oracle", absent=True)) == "error-bot-unknown"
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 0, "medium", absent=False)) == "error-host"
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 2, "medium", absent=True)) == "error-host"
+    assert refusal(lambda: permissions.seat_bot(table, STRANGER, 0, "medium", absent=True)) == "error-host"
+    add(table, log, permissions.set_pace(table, EMIL, "days"))
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 0, "medium", absent=True)) == "error-seat-days"
+    add(table, log, permissions.set_pace(table, EMIL, "live"))
+    add(table, log, permissions.seat_bot(table, EMIL, 0, "medium", absent=True))
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 0, None, absent=True)) == "error-host"
+    assert refusal(lambda: permissions.seat_bot(table, EMIL, 0, "random", absent=True)) == "error-host"
+    assert refusal(lambda: permissions.seat_bot(folded(log[:1]), EMIL, 0, "medium", absent=True)) == "error-host"
 
 
 ENTRIES: list[Entry] = [

@@ -9,7 +9,7 @@ from tests.server.play import Person as Guest
 from tests.server.play import Server
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, random_action
 
-from kaffeehaus.server import telling
+from kaffeehaus.server import permissions, views
 from kaffeehaus.server.entries import Entry, Played, Said, Undone
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import OVER, Table
@@ -34,19 +34,19 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
             assert table.state is not None
             seat = rng.choice(table.state.to_act)
             others = set(table.to_act) - {seat}
-            choice = rng.choice(telling.legal(table.state, seat))
+            choice = rng.choice(views.legal(table.state, seat))
             add(table, log, Played(seat, choice["action"]))
             ends = choice.get("ends")
             met.add(ends)
             if ends is None:
                 assert table.undoable(seat), choice
                 assert ask(table, seat), choice
-            elif ends == telling.REVEAL:
+            elif ends == views.REVEAL:
                 assert not table.undoable(seat), choice
                 assert ask(table, seat), choice
             else:
                 assert not ask(table, seat) or set(table.to_act) - {seat} - others, choice
-    assert met == {None, telling.REVEAL, telling.TURN}
+    assert met == {None, views.REVEAL, views.TURN}
 
 
 @every_setting
@@ -58,12 +58,12 @@ def test_what_is_not_marked_can_be_taken_back_and_taken_again(setting: str):
     while table.phase != OVER and taken < 25:
         assert table.state is not None
         seat = rng.choice(table.state.to_act)
-        before = telling.now(table, PEOPLE[seat].id)
+        before = views.now(table, PEOPLE[seat].id)
         choice = rng.choice(before["legal"][str(seat)])
         add(table, log, Played(seat, choice["action"]))
         if "ends" not in choice:
             add(table, log, Undone(seat))
-            assert telling.now(table, PEOPLE[seat].id) == before
+            assert views.now(table, PEOPLE[seat].id) == before
             add(table, log, Played(seat, choice["action"]))
             taken += 1
     assert taken > 15
@@ -71,7 +71,7 @@ def test_what_is_not_marked_can_be_taken_back_and_taken_again(setting: str):
 
 def refusal(table: Table, person: object, pace: str) -> str:
     with pytest.raises(Refusal) as refused:
-        table.set_pace(person, pace)  # type: ignore[arg-type]
+        permissions.set_pace(table, person, pace)  # type: ignore[arg-type]
     return refused.value.id
 
 
@@ -79,25 +79,25 @@ def test_anybody_with_a_seat_changes_the_pace_and_everybody_hears_of_it():
     log = begun("vienna", 2)
     table = folded(log)
     assert table.pace == "live"
-    add(table, log, table.set_pace(EMIL, "days"))
+    add(table, log, permissions.set_pace(table, EMIL, "days"))
     assert table.pace == table.summary()["pace"] == "days"
     for person in (*PEOPLE[:2], STRANGER):
-        told = telling.entries_after(table, person.id, 1)
+        told = views.entries_after(table, person.id, 1)
         assert told == [{"seq": 2, "kind": "pace", "name": "Emil", "pace": "days"}]
-    assert telling.table_message(folded(log), KLARA, lambda user: True, 0)["pace"] == "days"
+    assert views.table_message(folded(log), KLARA, lambda user: True, 0)["pace"] == "days"
     assert refusal(table, STRANGER, "live") == "error-seat-none"
     assert refusal(table, KLARA, "slow") == "error-pace"
-    add(table, log, table.set_pace(KLARA, "live"))
+    add(table, log, permissions.set_pace(table, KLARA, "live"))
     assert table.pace == "live"
 
 
 def test_over_days_nobody_is_absent_so_no_bot_takes_a_seat():
     log = begun("vienna", 2)
     table = folded(log)
-    assert table.seat_bot(KLARA, 1, "medium", absent=True)
-    add(table, log, table.set_pace(KLARA, "days"))
+    assert permissions.seat_bot(table, KLARA, 1, "medium", absent=True)
+    add(table, log, permissions.set_pace(table, KLARA, "days"))
     with pytest.raises(Refusal, match="error-seat-days"):
-        table.seat_bot(KLARA, 1, "medium", absent=True)
+        permissions.seat_bot(table, KLARA, 1, "medium", absent=True)
 
 
 def test_a_table_tells_since_when_it_has_waited_for_whom():
@@ -114,7 +114,7 @@ def test_a_table_tells_since_when_it_has_waited_for_whom():
         else:
             assert table.since == table.at
             moved += 1
-    assert telling.news(table, None, 0, lambda user: True, 0)["since"] == table.since
+    assert views.news(table, None, 0, lambda user: True, 0)["since"] == table.since
     assert (table.summary()["to_act"], table.summary()["since"]) == (table.to_act, table.since)
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
-from kaffeehaus.server import catalogue, replays, telling, wire
+from kaffeehaus.server import catalogue, replays, views, wire
 from kaffeehaus.server.entries import BotSat, Paced, Said, Undone
 from kaffeehaus.server.lobby import listing, seen_by
 from kaffeehaus.server.opening import Wanted
@@ -56,10 +56,10 @@ def test_the_servers_messages_have_the_members_the_page_shows():
     table = folded(log)
     user = PEOPLE[0].id
     sent = [
-        telling.table_message(table, PEOPLE[0], lambda user: True, 0),
-        telling.news(table, user, 0, lambda user: True, 0),
-        telling.refused(table, user, "act", Refusal("error-stale")),
-        telling.why(table, PEOPLE[0], 0, "place hofburg"),
+        views.table_message(table, PEOPLE[0], lambda user: True, 0),
+        views.news(table, user, 0, lambda user: True, 0),
+        views.refused(table, user, "act", Refusal("error-stale")),
+        views.why(table, PEOPLE[0], 0, "place hofburg"),
         {"t": "pong"},
     ]
     shown = {example["t"]: example for example in examples() if "t" in example and example not in MESSAGES}
@@ -83,7 +83,7 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, Paced("u", "Emil", "days"))
     while table.phase != "over":
         add(table, log, random_action(table, rng))
-    real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in telling.entries_after(table, p.id, 0)}
+    real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in views.entries_after(table, p.id, 0)}
     shown = {example["kind"]: example.keys() for example in examples() if "seq" in example and "kind" in example}
     assert real == shown
 
@@ -159,7 +159,7 @@ def test_a_finished_game_has_the_members_the_page_shows():
     while table.phase != "over":
         add(table, log, random_action(table, rng))
     story = next(example for example in examples() if "steps" in example)
-    told = replays.story(table)
+    told = replays.finished_game(table)
     assert told.keys() == story.keys()
     assert told["seats"][0].keys() == story["seats"][0].keys()
     first = told["steps"][0]

@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { GameInfo, Me, Pace, Refusal, Story, Summary, VienneseContent, VienneseView } from "./types";
+import type { GameInfo, Me, Pace, Refusal, Story, Summary, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -44,19 +44,18 @@ export const api = {
   me: () => call<Me | null>("/api/me"),
   introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
   games: () => call<GameInfo[]>("/api/games"),
-  content: () => call<VienneseContent>("/api/games/vienna/content"),
+  /** The components of a game, which its screen knows how to read. */
+  content: (game: string) => call<unknown>(`/api/games/${game}/content`),
   tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number | null) =>
-    call<{ number: number; view: VienneseView }>(
-      `/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`,
-    ),
+    call<{ number: number; view: View }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
   record: (id: string) => call<{ seed: string | number }>(`/api/tables/${id}/record`),
   bring: (record: string) => call<{ id: string }>("/api/replays", record),
-  texts: async (lang: string): Promise<string> => {
-    const answer = await fetch(`/api/texts/${lang}?game=vienna`);
+  texts: async (lang: string, game: string | null): Promise<string> => {
+    const answer = await fetch(`/api/texts/${lang}${game === null ? "" : `?game=${game}`}`);
     if (!answer.ok) throw new ApiError(answer.status, { id: "page-error", args: { status: answer.status } });
     return answer.text();
   },

@@ -1,18 +1,7 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
-import type {
-  Entry,
-  LegalAction,
-  Now,
-  Pace,
-  Phase,
-  Refusal,
-  Seat,
-  ServerMessage,
-  TableMessage,
-  VienneseView,
-} from "./types";
+import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, View } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
@@ -62,7 +51,7 @@ export class Table {
   });
   /** Several seats at one screen: what one of them sees is covered until that player says so. */
   readonly covered = $derived(this.phase === "playing" && this.mine.length > 1 && this.seat !== this.present);
-  readonly view = $derived<VienneseView | null>(
+  readonly view = $derived<View | null>(
     this.now?.views[this.seat ?? "spectator"] ?? this.now?.views["spectator"] ?? null,
   );
   readonly legal = $derived<LegalAction[]>(this.seat === null ? [] : (this.now?.legal[this.seat] ?? []));

@@ -1,6 +1,7 @@
 /** Every visible string: the Fluent catalogue of one language, with English where the server found no translation. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "./api";
+import { expected } from "./expected";
 import type { Args } from "./types";
 
 export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
@@ -20,14 +21,22 @@ class Texts {
   lang = $state<Language>("en");
   ready = $state(false);
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** The game whose words are there beside those of the house. */
+  #game: string | null = null;
 
-  async load(lang: Language): Promise<void> {
+  async load(lang: Language, game = this.#game ?? expected): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await api.texts(lang)), { allowOverrides: true });
+    bundle.addResource(new FluentResource(await api.texts(lang, game)), { allowOverrides: true });
     this.#bundle = bundle;
+    this.#game = game;
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
+  }
+
+  /** The words of a game, before anything of it is shown. */
+  async learn(game: string): Promise<void> {
+    if (game !== this.#game) await this.load(this.lang, game);
   }
 
   /** The language that somebody asked for; this device keeps to it. */
@@ -54,3 +63,6 @@ class Texts {
 
 export const texts = new Texts();
 export const t = texts.text;
+
+/** As a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

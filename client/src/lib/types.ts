@@ -82,35 +82,15 @@ export interface Refusal {
   args: Args;
 }
 
-/** What happened, or would happen; which members there are depends on the kind. */
+/** What happened, or would happen: the members that the table itself reads; what else there is depends on game and kind. */
 export interface GameEvent {
   kind: string;
   seat?: number;
   number?: number;
-  count?: number;
-  card?: number;
-  cards?: number[];
-  space?: string | number;
-  drawer?: number;
-  replaced?: number;
-  bribe?: string;
-  info?: string;
-  cause?: string;
-  rule?: string;
   points?: number;
-  building?: number;
-  origin?: number;
-  figure?: boolean;
-  square?: number;
-  helped?: boolean;
-  steps?: number;
-  mission?: string;
-  phase?: string;
-  item?: string;
-  reason?: string;
-  score?: number;
   /** In a replay: the only seat that knew of it then. */
   only?: number;
+  [member: string]: unknown;
 }
 
 export interface LegalAction {
@@ -123,8 +103,36 @@ export interface LegalAction {
   ends?: "turn" | "reveal";
 }
 
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  points: Record<string, number>[];
+  reason: string;
+}
+
+/** What a game tells of a player; the table shows what there is. */
+export interface Place {
+  seat: number;
+  colour?: string;
+  score?: number;
+}
+
+/** What every game tells a seat, whatever else is in its view. */
+export interface View {
+  game: string;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  /** Whose view it is; null is a spectator's. */
+  seat: number | null;
+  round: number;
+  /** The seats that owe a decision now. */
+  to_act: number[];
+  desks?: Place[];
+  outcome: Outcome | null;
+}
+
 export interface Now {
-  views: Record<string, VienneseView>;
+  views: Record<string, View>;
   legal: Record<string, LegalAction[]>;
   undoable: Record<string, number>;
 }
@@ -216,112 +224,3 @@ export interface Story {
 }
 
 export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | { t: "pong" };
-
-/* Vienna ----------------------------------------------------------------------------------------------------------- */
-
-export interface Building {
-  index: number;
-  name: string;
-  short: string;
-  colour: string;
-  flag: string;
-  seal: string;
-  letter: string;
-  x: number;
-  y: number;
-}
-
-export interface Square {
-  index: number;
-  name: string;
-  buildings: number[];
-  value: number;
-  x: number;
-  y: number;
-}
-
-export interface Card {
-  number: number;
-  bribe: string;
-  info: string;
-  ability: string;
-  type: string | number | null;
-}
-
-export interface Mission {
-  id: string;
-  flag: string;
-  kind: "seals" | "bribes" | "building" | "information";
-  needs: string[];
-  shillings: number;
-  points: number;
-}
-
-export interface VienneseContent {
-  buildings: Building[];
-  squares: Square[];
-  cards: Card[];
-  missions: Mission[];
-  tracks: { info: string; areas: number[] }[];
-  digest: string;
-}
-
-export interface Desk {
-  seat: number;
-  colour: string;
-  score: number;
-  supply: number;
-  hires: number;
-  agents: number[];
-  figure: { name: string; building: number | null; unlocked: boolean } | null;
-  bribes: Record<string, number>;
-  tiles: Record<string, number>;
-  coins: number;
-  box: number;
-  reward: number;
-  items: string[];
-  drawers: number[];
-  missions: string[];
-  completed: string[];
-  ready: boolean;
-  cards: number;
-  hand?: number[];
-  assigned?: number[];
-}
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  points: Record<string, number>[];
-  reason: string;
-}
-
-export interface VienneseView {
-  game: string;
-  players: number;
-  options: Record<string, OptionValue | string[]>;
-  seat: number | null;
-  round: number;
-  /** The seat that was first player in the first round. */
-  began: number;
-  crest: number;
-  order: number[];
-  to_act: number[];
-  asked: { step: string; card: number; amount: number; building: number | null } | null;
-  ending: "no" | "triggered" | "last-round" | "over";
-  end_reason: string | null;
-  city: { flags: string[]; tiles: (string | null)[]; agents: number[][]; stefan: number | null };
-  tracks: {
-    markers: Record<string, number>;
-    investigator: string;
-    crossed: boolean;
-    end: string;
-    token: string | null;
-    purchases: string[];
-    paydays: string[];
-  };
-  cards: { pile: number; discard: number[] };
-  missions: { display: string[]; pile_a: number; pile_b: number };
-  desks: Desk[];
-  outcome: Outcome | null;
-}

@@ -1,6 +1,7 @@
 /** The components of Vienna by index, name and id, and actions read from their text form. */
-import { api } from "../lib/api";
-import type { Building, Card, LegalAction, Mission, VienneseContent } from "../lib/types";
+import type { LegalAction } from "../lib/types";
+import type { Choice as Read } from "../table/game.svelte";
+import type { Building, Card, Mission, VienneseContent } from "./types";
 
 export const BRIBES = ["chocolate", "wine", "tobacco", "magazine", "coffee"] as const;
 export const INFOS = ["briefcase", "flask", "slide", "microfilm", "pistol"] as const;
@@ -51,17 +52,13 @@ export class Content {
   }
 }
 
-let loaded: Promise<Content> | null = null;
-export const content = (): Promise<Content> => (loaded ??= api.content().then((data) => new Content(data)));
-
 export const slug = (name: string): string => name.toLowerCase().replaceAll("_", "-").replaceAll(" ", "-");
 export const spot = (building: number): string =>
   `${"abcde"[Math.floor(building / COLUMNS)]}${(building % COLUMNS) + 1}`;
 export const cardNumber = (number: number): string => String(number).padStart(3, "0");
 
-/** A legal action, read: what kind it is and what it is about. */
-export interface Choice extends LegalAction {
-  kind: string;
+/** A legal action, read: what it is about. */
+export interface Choice extends Read {
   building: number | null;
   card: number | null;
   space: string | null;

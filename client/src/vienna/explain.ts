@@ -89,10 +89,8 @@ export class Explain extends DeskExplain {
     return { title: t("page-x-roads.title"), lines: [t("page-x-roads")] };
   }
 
-  scores(): Explanation {
-    const lines = this.game.view.desks.map((desk) =>
-      t("log-line", { player: this.game.name(desk.seat), what: t("points", { count: desk.score }) }),
-    );
+  override scores(): Explanation {
+    const { lines } = super.scores();
     return { title: t("page-x-score-track.title"), lines: [t("page-x-score-track"), ...lines] };
   }
 
@@ -156,11 +154,6 @@ export class Explain extends DeskExplain {
         ...(tracks.token ? [t("phase", { phase: tracks.token })] : []),
       ],
     };
-  }
-
-  /** A part of the table, and how to walk through it without a mouse. */
-  part(title: string): Explanation {
-    return { title, lines: [t("page-x-walk")] };
   }
 
   map(): Explanation {

@@ -1,14 +1,13 @@
 /** What lies on a desk, in words: cards, places, drawers, goods, money and missions. */
 import type { Explanation } from "../lib/explains";
 import { t, texts } from "../lib/texts.svelte";
-import type { Desk, Mission } from "../lib/types";
+import { Explain } from "../table/explain";
 import { cardNumber } from "./content";
-import type { Game } from "./game.svelte";
+import type { Vienna } from "./game.svelte";
 import { itemIcon } from "./icons";
+import type { Desk, Mission } from "./types";
 
-export class DeskExplain {
-  constructor(readonly game: Game) {}
-
+export class DeskExplain extends Explain<Vienna> {
   #asCard(card: number): string[] {
     const args = this.game.words.cardArgs(card);
     return [t("card-as-one", args), t("card-as-two", args), t("card-as-four", args)];
@@ -128,15 +127,16 @@ export class DeskExplain {
     };
   }
 
-  player(desk: Desk): Explanation {
+  override player(seat: number): Explanation {
     const { game } = this;
-    const place = game.table.seats[desk.seat];
+    const place = game.table.seats[seat];
+    const desk = game.view.desks[seat]!;
     return {
-      title: game.name(desk.seat),
+      title: game.name(seat),
       icons: [`p-${desk.colour}`],
       lines: [
         texts.parts([t("page-shape", { colour: desk.colour }), t("points", { count: desk.score })]),
-        t("page-x-player", { place: game.view.order.indexOf(desk.seat) + 1, count: game.view.players }),
+        t("page-x-player", { place: game.view.order.indexOf(seat) + 1, count: game.view.players }),
         ...(place?.bot ? [t("page-bot", { bot: place.bot })] : []),
       ],
     };
@@ -146,23 +146,15 @@ export class DeskExplain {
     return { title: t("page-x-crest.title"), icons: ["o-crest"], lines: [t("page-x-crest")] };
   }
 
-  ownTables(): Explanation {
-    const digest = this.game.table.ownTables ?? "";
+  override round(): Explanation {
+    const { view, advanced } = this.game;
+    const { title, lines } = super.round();
     return {
-      title: t("page-own-tables-mark"),
-      lines: [t("own-tables", { game: t("page-game", { game: "vienna" }), digest })],
-    };
-  }
-
-  round(): Explanation {
-    const { view, table, advanced } = this.game;
-    const digest = table.about?.digest;
-    return {
-      title: t("page-x-round.title", { round: view.round }),
+      title,
       lines: [
         t("page-x-round", { version: advanced ? "advanced" : "introductory" }),
         ...(view.ending === "triggered" || view.ending === "last-round" ? [t(`state-${view.ending}`)] : []),
-        ...(digest ? [t("page-x-digest", { digest })] : []),
+        ...lines,
       ],
     };
   }

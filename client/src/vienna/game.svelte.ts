@@ -1,51 +1,44 @@
-/** The Vienna table for its components: choices by what they are about, and what the one looked at would bring. */
-import { getContext, setContext } from "svelte";
-import { called } from "../lib/names";
+/** Vienna at its table: choices by what they are about, and all that its screen tells the shell. */
+import type { Explanation } from "../lib/explains";
 import type { Table } from "../lib/table.svelte";
-import type { Desk, GameEvent, VienneseView } from "../lib/types";
+import { t } from "../lib/texts.svelte";
+import type { LegalAction } from "../lib/types";
+import { type Button, Game, useGame } from "../table/game.svelte";
+import type { Move } from "../table/motion";
+import type { Tab } from "../table/screen";
+import { button, lead } from "./buttons";
 import { type Choice, type Content, read } from "./content";
 import { Explain } from "./explain";
+import { eventIcon } from "./icons";
+import { type Marks, marks, placed } from "./marks";
+import { moves } from "./motion";
 import { type Outlook, outlook } from "./outlook";
-import { type Marks, marks, NOTHING } from "./marks";
-import { Words } from "./words";
+import { middle } from "./scoretrack";
+import type { Desk, VienneseEvent, VienneseView } from "./types";
+import { quiet, Words } from "./words";
 
-const KEY = Symbol("vienna");
+const NUMERALS: Record<string, string> = { exchange: "I", marker: "IV" };
+/** Questions that belong to no action of the desk. */
+const OUTSIDE = ["place-stefan", "assign", "buy", "buy-pay", "payday-pay", "payday-remove", "unfinished-remove"];
 
-export class Game {
+export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   readonly words: Words;
   readonly explain: Explain;
-  readonly choices = $derived.by(() => this.table.legal.map((legal) => read(legal, this.content)));
+  readonly headings = ["round-began", "phase-began", "game-ended", "end-triggered"];
+  readonly nobodys = ["pile-shuffled", "investigator-moved", "mission-shown"];
   readonly onMap = $derived(new Map(this.choices.filter((c) => c.building !== null).map((c) => [c.building!, c])));
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
   readonly onDrawer = $derived(new Map(this.choices.filter((c) => c.drawer !== null).map((c) => [c.drawer!, c])));
   readonly onMission = $derived(new Map(this.choices.filter((c) => c.mission !== null).map((c) => [c.mission!, c])));
   readonly onInfo = $derived(new Map(this.choices.filter((c) => c.info !== null).map((c) => [c.info!, c])));
-  readonly shown = $derived.by<Choice | null>(
-    () => this.find(this.table.pointed) ?? this.find(this.table.selected) ?? null,
-  );
-  readonly ahead = $derived.by<Outlook>(() => outlook(this.shown, this.table.seat ?? -1));
-  readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
-  /** Pieces hidden, to see the houses beneath. */
-  bare = $state(false);
-  /** How many turns have begun before these eyes: each lets the prompt light up once. */
-  turns = $state(0);
-  /** What a line of the log points at, for a moment. */
-  flashed = $state.raw<Marks | null>(null);
-  /** What is looked back at, as long as it is. */
-  reviewed = $state.raw<Marks | null>(null);
-  readonly marked = $derived(this.reviewed ?? this.flashed ?? NOTHING);
-  #fading = 0;
 
   constructor(
-    readonly table: Table,
+    table: Table,
     readonly content: Content,
   ) {
+    super(table);
     this.words = new Words(content);
     this.explain = new Explain(this);
-  }
-
-  get view(): VienneseView {
-    return this.table.view!;
   }
 
   get advanced(): boolean {
@@ -53,39 +46,90 @@ export class Game {
   }
 
   get desk(): Desk | null {
-    return this.table.seat === null ? null : (this.view.desks[this.table.seat] ?? null);
+    return this.seat === null ? null : (this.view.desks[this.seat] ?? null);
   }
 
-  get asked(): boolean {
-    return this.choices.length > 0;
+  override read(legal: LegalAction): Choice {
+    return read(legal, this.content);
   }
 
-  find(action: string | null): Choice | undefined {
-    return action === null ? undefined : this.choices.find((c) => c.action === action);
+  override outlook(choice: Choice | null): Outlook {
+    return outlook(choice, this.table.seat ?? -1);
   }
 
-  colour(seat: number): string {
-    return this.table.view?.desks[seat]?.colour ?? "red";
+  override marks(events: VienneseEvent[]): Marks {
+    return marks(events);
   }
 
-  name(seat: number): string {
-    return called(this.table.seats, seat, this.colour(seat));
+  override button(choice: Choice): Button | null {
+    return button(this, choice);
   }
 
-  pick = (choice: Choice | undefined): void => {
-    if (choice) this.table.pick(choice.action);
-  };
+  override lead(signs: Choice[]): string {
+    return lead(this, signs);
+  }
 
-  point = (choice: Choice | undefined | null): void => {
-    this.table.pointed = choice?.action ?? null;
-  };
+  override moves(events: VienneseEvent[]): Move[] {
+    return moves(events, {
+      colour: (seat) => this.colour(seat),
+      drawer: (seat, card) => this.view.desks[seat]?.drawers.indexOf(card) ?? -1,
+    });
+  }
 
-  flash(event: GameEvent): void {
-    clearTimeout(this.#fading);
-    this.flashed = marks([event]);
-    this.#fading = setTimeout(() => (this.flashed = null), 1800);
+  override icon(event: VienneseEvent): string | null {
+    return eventIcon(event);
+  }
+
+  override quiet(event: VienneseEvent): boolean {
+    return quiet(event);
+  }
+
+  override placed(event: VienneseEvent): boolean {
+    return placed(event);
+  }
+
+  override obvious(event: VienneseEvent): boolean {
+    return event.kind === "agent-placed";
+  }
+
+  override onBoard(choice: Choice): { place: string; told: Explanation } | null {
+    if (choice.building === null) return null;
+    return { place: `building:${choice.building}`, told: this.explain.building(choice.building) };
+  }
+
+  override after(choice: Choice): string {
+    return choice.building === null ? "" : t(`page-then-${choice.kind}`);
+  }
+
+  override get numeral(): string {
+    const step = this.view.asked?.step ?? "";
+    if (step === "assign")
+      return this.table.seat === null || !this.asked ? "" : this.words.space(this.view, this.table.seat);
+    return OUTSIDE.includes(step) ? "" : (NUMERALS[step] ?? (step ? "III" : ""));
+  }
+
+  override get hint(): string {
+    const { asked, ending } = this.view;
+    if (asked?.step === "assign" && this.asked) return t("ask-assign.note", { space: this.numeral });
+    return ending === "triggered" || ending === "last-round" ? t(`state-${ending}`) : "";
+  }
+
+  override get tabs(): Tab[] {
+    const missions = this.advanced ? [{ name: "missions", icon: "u-mission" }] : [];
+    return [{ name: "house", icon: "u-house" }, ...missions];
+  }
+
+  override get looks(): string[] {
+    return [this.advanced ? "advanced" : "introductory"];
+  }
+
+  override get order(): number[] {
+    return this.view.order;
+  }
+
+  override scoreAt(points: number): { x: number; y: number } {
+    return middle(points);
   }
 }
 
-export const provide = (game: Game): Game => setContext(KEY, game);
-export const useGame = (): Game => getContext<Game>(KEY);
+export const useVienna = (): Vienna => useGame<Vienna>();

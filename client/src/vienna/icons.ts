@@ -1,5 +1,5 @@
 /** Which of our drawings stands for what. */
-import type { GameEvent } from "../lib/types";
+import type { VienneseEvent } from "./types";
 
 const ITEM_ICONS: Record<string, string> = {
   agent: "o-foreign",
@@ -13,7 +13,7 @@ const ITEM_ICONS: Record<string, string> = {
 export const itemIcon = (item: string): string => ITEM_ICONS[item] ?? "o-purchase";
 
 /** The small picture before a line of the log or of a preview. */
-export function eventIcon(event: GameEvent): string | null {
+export function eventIcon(event: VienneseEvent): string | null {
   switch (event.kind) {
     case "bribes-gained":
     case "bribes-paid":

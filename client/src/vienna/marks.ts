@@ -1,5 +1,5 @@
 /** What on the board events are about: houses, squares, markers and the Investigator. */
-import type { GameEvent } from "../lib/types";
+import type { VienneseEvent } from "./types";
 
 export interface Marks {
   buildings: Set<number>;
@@ -8,7 +8,7 @@ export interface Marks {
   investigator: boolean;
 }
 
-export function marks(events: GameEvent[]): Marks {
+export function marks(events: VienneseEvent[]): Marks {
   const places = (key: "building" | "square"): Set<number> => new Set(events.flatMap((event) => event[key] ?? []));
   return {
     buildings: places("building"),
@@ -19,9 +19,7 @@ export function marks(events: GameEvent[]): Marks {
 }
 
 /** Whether there is anything on the board to point at. */
-export const placed = (event: GameEvent): boolean =>
+export const placed = (event: VienneseEvent): boolean =>
   event.building !== undefined ||
   event.square !== undefined ||
   ["marker-moved", "investigator-moved"].includes(event.kind);
-
-export const NOTHING = marks([]);

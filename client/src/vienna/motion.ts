@@ -1,13 +1,7 @@
-/** What moves when something happens: from events to glides, slides and rising numbers, by the names of places. */
-import type { GameEvent } from "../lib/types";
+/** What moves when something happens: from events to moves, by the names of places. */
+import type { Move } from "../table/motion";
 import { itemIcon } from "./icons";
-
-/** Places are named in `data-place`, pieces that keep their element in `data-piece`; the first one in sight is taken. */
-export type Move =
-  | { kind: "glide"; icon: string; look: string; from: string[]; to: string[]; piece?: string }
-  | { kind: "carry"; what: string; from: string[]; to: string[] }
-  | { kind: "slide"; piece: string }
-  | { kind: "rise"; at: string[]; text: string; icon: string; seat: number };
+import type { VienneseEvent } from "./types";
 
 export interface Setting {
   colour: (seat: number) => string;
@@ -25,9 +19,9 @@ const RISES: Record<string, string> = {
 };
 export const gained = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
-export function moves(events: GameEvent[], setting: Setting): Move[] {
+export function moves(events: VienneseEvent[], setting: Setting): Move[] {
   const found: Move[] = [];
-  let last: GameEvent | null = null;
+  let last: VienneseEvent | null = null;
   for (const [k, event] of events.entries()) {
     found.push(...movesOf(event, last, events.slice(k + 1), setting));
     if (event.kind !== "scored") last = event;
@@ -36,7 +30,7 @@ export function moves(events: GameEvent[], setting: Setting): Move[] {
   return [...found, ...[...scoring].map((seat): Move => ({ kind: "slide", piece: `score:${seat}` }))];
 }
 
-function movesOf(event: GameEvent, last: GameEvent | null, later: GameEvent[], setting: Setting): Move[] {
+function movesOf(event: VienneseEvent, last: VienneseEvent | null, later: VienneseEvent[], setting: Setting): Move[] {
   const seat = event.seat ?? 0;
   const desk = `desk:${seat}`;
   const own = (what: string): string[] => [`${what}:${seat}`, desk];
@@ -148,7 +142,7 @@ function movesOf(event: GameEvent, last: GameEvent | null, later: GameEvent[], s
 }
 
 /** Where points were earned. */
-function earned(event: GameEvent, last: GameEvent | null, setting: Setting): string[] {
+function earned(event: VienneseEvent, last: VienneseEvent | null, setting: Setting): string[] {
   const seat = event.seat ?? 0;
   if (event.card) return [`drawer:${seat}:${setting.drawer(seat, event.card)}`, `drawers:${seat}`];
   if (event.rule === "markers" && last?.kind === "marker-moved") return [`track:${last.info}`];

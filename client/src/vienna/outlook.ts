@@ -1,13 +1,10 @@
 /** What an action would bring, added up from the events that were sent with it. */
-import type { GameEvent, LegalAction } from "../lib/types";
+import type { LegalAction } from "../lib/types";
+import { type Outlook as Seen, outlook as seen } from "../table/outlook";
+import type { VienneseEvent } from "./types";
 
-export interface Outlook {
-  events: GameEvent[];
-  /** Whether anything is known; a placement whose agent is still to be chosen may come without a preview. */
-  known: boolean;
-  /** Whether it is only likely, as a later question may be answered differently. */
-  likely: boolean;
-  points: number;
+export interface Outlook extends Seen {
+  events: VienneseEvent[];
   /** What the placement costs in bribes, and whether several kinds pay for it. */
   price: number;
   mixed: boolean;
@@ -21,17 +18,9 @@ export interface Outlook {
   investigator: string | null;
 }
 
-const NOTHING: LegalAction = { action: "", preview: [] };
-
 export function outlook(action: LegalAction | null, seat: number): Outlook {
-  const legal = action ?? NOTHING;
-  const likely = legal.preview.length === 0 && (legal.likely?.length ?? 0) > 0;
-  const events = likely ? legal.likely! : legal.preview;
   const sum: Outlook = {
-    events,
-    known: events.length > 0,
-    likely,
-    points: 0,
+    ...seen(action, seat),
     price: 0,
     mixed: false,
     coins: 0,
@@ -44,7 +33,7 @@ export function outlook(action: LegalAction | null, seat: number): Outlook {
     investigator: null,
   };
   const paid = new Set<string>();
-  for (const event of events) {
+  for (const event of sum.events) {
     if (event.seat !== undefined && event.seat !== seat) continue;
     add(sum, event, paid);
   }
@@ -52,13 +41,10 @@ export function outlook(action: LegalAction | null, seat: number): Outlook {
   return sum;
 }
 
-function add(sum: Outlook, event: GameEvent, paid: Set<string>): void {
+function add(sum: Outlook, event: VienneseEvent, paid: Set<string>): void {
   const count = event.count ?? 0;
   if (event.card) sum.cards.add(event.card);
   switch (event.kind) {
-    case "scored":
-      sum.points += event.points ?? 0;
-      break;
     case "bribes-gained":
       sum.bribes[event.bribe!] = (sum.bribes[event.bribe!] ?? 0) + count;
       break;

@@ -1,8 +1,9 @@
 /** Components, choices, questions and events in words; everything is looked up in the catalogue. */
-import { t, texts } from "../lib/texts.svelte";
-import type { Args, Card, GameEvent, Refusal, VienneseView } from "../lib/types";
+import { capital, t, texts } from "../lib/texts.svelte";
+import type { Args, Refusal } from "../lib/types";
 import { cardNumber, type Choice, type Content, SPACES, spot } from "./content";
 import { outlook } from "./outlook";
+import type { Card, VienneseEvent, VienneseView } from "./types";
 
 const BRIBE_KINDS = ["bribe", "colour", "foreign", "wild"];
 const INFO_KINDS = ["marker", "tile", "redirect"];
@@ -170,7 +171,7 @@ export class Words {
   }
 
   /** An event as a piece of the log; null for what the screen shows anyway. */
-  event(event: GameEvent, names: string[]): string {
+  event(event: VienneseEvent, names: string[]): string {
     const args: Args = {};
     for (const [key, value] of Object.entries(event)) {
       if (typeof value === "string" || typeof value === "number") args[key] = value;
@@ -221,10 +222,8 @@ export class Words {
   }
 }
 
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-
 /** Events that the screen shows anyway, or that the next one says again. */
-export function quiet(event: GameEvent): boolean {
+export function quiet(event: VienneseEvent): boolean {
   return (
     ["cards-seen", "cards-ready", "card-assigned", "card-revealed", "cards-drawn"].includes(event.kind) ||
     (event.kind === "scored" && event.rule === "squares")

@@ -1,6 +1,7 @@
 """How often the first player wins, as it was measured: what users are told before a game.
 
-`tools/calibration.py` writes edges.json from the games of the calibration pages; nothing in it is typed by hand.
+`tools/calibration.py` writes a game's edges.json from the games of its calibration page; nothing in it is typed by
+hand. A game that nobody has measured has none.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from kaffeehaus.games import GAMES
+from kaffeehaus.games.registry import package_of
 
 FILE = "edges.json"
 
@@ -36,8 +38,8 @@ def edges(game: str) -> list[Edge]:
     """All that was measured of a game with the tables and rules it is played with now."""
     return [
         Edge(row["players"], row["options"], row["games"], row["share"])
-        for row in _rows()
-        if row["game"] == game and (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)
+        for row in _rows(game)
+        if (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)
     ]
 
 
@@ -50,7 +52,7 @@ def edge_at(game: str, players: int, options: Mapping[str, Any]) -> Edge | None:
 
 
 @cache
-def _rows() -> list[dict[str, Any]]:
-    found = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
-    assert isinstance(found, list)
+def _rows(game: str) -> list[dict[str, Any]]:
+    file = files(package_of(game)).joinpath(FILE)
+    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else []
     return found

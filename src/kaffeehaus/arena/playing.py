@@ -134,7 +134,7 @@ def play_game(plan: Plan, number: int) -> Played:
         list(outcome.scores),
         [dict(points) for points in outcome.points],
         outcome.reason,
-        int(state.view(None)["round"]),
+        state.round,
         len(state.history),
         [bot.clock() for bot in bots],
     )

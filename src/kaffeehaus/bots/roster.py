@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import EVALUATIONS
+from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.greedy import GreedyBot
 from kaffeehaus.bots.randomly import RandomBot
 from kaffeehaus.bots.thinker import Thinker
@@ -32,9 +32,9 @@ TABLE_TIME = Budget(seconds=TABLE_SECONDS)
 """How long a bot that thinks does so unless it is told."""
 BOTS: dict[str, Callable[[str, Random, Budget, int], Bot]] = {
     "random": lambda game, rng, budget, workers: RandomBot(rng),
-    "easy": lambda game, rng, budget, workers: GreedyBot(rng, EVALUATIONS[game], blur=2.0, finalists=0),
-    "medium": lambda game, rng, budget, workers: GreedyBot(rng, EVALUATIONS[game]),
-    "hard": lambda game, rng, budget, workers: Thinker(rng, EVALUATIONS[game], budget, workers),
+    "easy": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game), blur=2.0, finalists=0),
+    "medium": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game)),
+    "hard": lambda game, rng, budget, workers: Thinker(rng, evaluation_of(game), budget, workers),
 }
 """Every bot by its name, the weakest first: what makes one for a game, with its own random numbers."""
 THINKERS = ("hard",)

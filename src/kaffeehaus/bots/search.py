@@ -23,7 +23,7 @@ from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 
 
-class Manner(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a search goes about it; the figures are judgements, tuned by letting bots play."""
 
     candidates: int = 6
@@ -38,7 +38,7 @@ class Manner(NamedTuple):
     """What winning is worth besides the margin, in points."""
 
 
-MANNER = Manner()
+SEARCH_SETTINGS = SearchSettings()
 IN_TIME = 0.95
 """The part of the time that is used, as the last step may take a while."""
 UNKNOWN = -2.0
@@ -87,7 +87,12 @@ class Search:
     """One decision thought through."""
 
     def __init__(
-        self, perspective: Perspective, rng: Random, evaluation: Evaluation, budget: Budget, manner: Manner = MANNER
+        self,
+        perspective: Perspective,
+        rng: Random,
+        evaluation: Evaluation,
+        budget: Budget,
+        settings: SearchSettings = SEARCH_SETTINGS,
     ) -> None:
         self._begun = perf_counter()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
@@ -96,7 +101,7 @@ class Search:
         self._rng = rng
         self._evaluation = evaluation
         self._budget = budget
-        self._manner = manner
+        self._settings = settings
         self._nearest = self._farthest = self._horizon = 0
         self._comparisons = 0
         self.playouts = 0
@@ -105,14 +110,14 @@ class Search:
 
     def run(self) -> Node:
         """The decision with all that was found out about it within the budget; the moves that looked best first."""
-        perspective, trust = self._perspective, self._manner.trust
+        perspective, trust = self._perspective, self._settings.trust
         world = perspective.sample(self._rng)
         looks = weigh(world, perspective.seat, perspective.legal(), self._evaluation, self._rng)
         root = Node({action: Move(worth - looks[0][0]) for worth, action in looks})
         if self._evaluation.obvious(world, perspective.seat):
             return root
         self._nearest, self._farthest = self._evaluation.horizon(world)
-        live = list(root.moves)[: self._manner.candidates]
+        live = list(root.moves)[: self._settings.candidates]
         stages = max(1, ceil(log2(len(live))))
         try:
             for stage in range(1, stages + 1):
@@ -132,7 +137,7 @@ class Search:
 
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world and as far; with time they go further."""
-        self._horizon = min(self._farthest, self._nearest + self._comparisons // self._manner.patience)
+        self._horizon = min(self._farthest, self._nearest + self._comparisons // self._settings.patience)
         self._comparisons += 1
         world = self._perspective.sample(self._rng)
         before = self._standings(world)
@@ -207,8 +212,8 @@ class Search:
 
     def _promising(self, node: Node, legal: list[Action]) -> Action:
         """What has done well, or might and was tried little."""
-        trust, playouts = self._manner.trust, node.playouts
-        doubt = self._manner.curiosity * sqrt(log(1 + playouts))
+        trust, playouts = self._settings.trust, node.playouts
+        doubt = self._settings.curiosity * sqrt(log(1 + playouts))
         usual = node.gains / playouts if playouts else 0.0
         best, chosen = float("-inf"), legal[0]
         for action in legal:
@@ -228,7 +233,7 @@ class Search:
         if outcome is None:
             worths = self._evaluation.judge(state, self._perspective.seat)
         else:
-            worths = [n + self._manner.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
+            worths = [n + self._settings.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
         first, second = sorted(worths, reverse=True)[:2]
         half, share = 0.5 * self._evaluation.rivalry, 1.0 / (len(worths) - 1)
         total = sum(worths)

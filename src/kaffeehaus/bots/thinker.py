@@ -12,7 +12,7 @@ from time import perf_counter
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import Budget, spare_what_is_loaded
 from kaffeehaus.bots.evaluation.base import Evaluation
-from kaffeehaus.bots.search import MANNER, Manner, Move, Node, Search
+from kaffeehaus.bots.search import SEARCH_SETTINGS, Move, Node, Search, SearchSettings
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 
@@ -39,13 +39,18 @@ class Thinker:
     """
 
     def __init__(
-        self, rng: Random, evaluation: Evaluation, budget: Budget, workers: int = 1, manner: Manner = MANNER
+        self,
+        rng: Random,
+        evaluation: Evaluation,
+        budget: Budget,
+        workers: int = 1,
+        settings: SearchSettings = SEARCH_SETTINGS,
     ) -> None:
         self._rng = rng
         self._evaluation = evaluation
         self._budget = budget
         self._workers = workers
-        self._manner = manner
+        self._settings = settings
         self._pool = self._start_workers() if workers > 1 else None
         self.statistics = Statistics()
         spare_what_is_loaded()
@@ -76,7 +81,7 @@ class Thinker:
     def _ranked(self, root: Node) -> tuple[why.Alternative, ...]:
         """What was weighed, best first; a value tells little of what got few playouts, so those come last."""
         most = max(move.playouts for move in root.moves.values())
-        trust = self._manner.trust
+        trust = self._settings.trust
         found = [(2 * m.playouts >= most, root.value(m, trust), a, m.playouts) for a, m in root.moves.items()]
         found.sort(key=lambda move: move[:2], reverse=True)
         return tuple(why.Alternative(action, round(value, 2), playouts) for _, value, action, playouts in found)
@@ -84,7 +89,7 @@ class Thinker:
     def _think(self, perspective: Perspective) -> Node:
         begun = perf_counter()
         if self._workers == 1:
-            search = Search(perspective, self._rng, self._evaluation, self._budget, self._manner)
+            search = Search(perspective, self._rng, self._evaluation, self._budget, self._settings)
             root = search.run()
             self._count(search.playouts, search.decisions)
         else:
@@ -116,7 +121,7 @@ class Thinker:
     def _answers(self, orders: list[tuple[Perspective, int, Budget, Evaluation]]) -> list[Found]:
         if self._pool is None:
             self._pool = self._start_workers()
-        asked = [self._pool.submit(_search, *order, self._manner) for order in orders]
+        asked = [self._pool.submit(_search, *order, self._settings) for order in orders]
         return [answer.result() for answer in asked]
 
     def _shares(self) -> list[Budget]:
@@ -140,9 +145,11 @@ class Thinker:
         return Node(moves)
 
 
-def _search(perspective: Perspective, seed: int, budget: Budget, evaluation: Evaluation, manner: Manner) -> Found:
+def _search(
+    perspective: Perspective, seed: int, budget: Budget, evaluation: Evaluation, settings: SearchSettings
+) -> Found:
     """A search in a worker."""
     spare_what_is_loaded()
-    search = Search(perspective, Random(seed), evaluation, budget, manner)
+    search = Search(perspective, Random(seed), evaluation, budget, settings)
     moves = search.run().moves
     return [(a.id, m.look, m.playouts, m.gains) for a, m in moves.items()], search.playouts, search.decisions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
-from dataclasses import fields
 from math import inf
 from typing import Any
 
@@ -16,6 +15,7 @@ from kaffeehaus.bots.roster import TABLE_TIME
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.core.contract import checked_first_player, spelled
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts
 
 DEFAULT_BOT = "medium"
@@ -82,18 +82,22 @@ def add_game(parser: Parser, texts: Texts, optional: bool = False) -> None:
 
 def _options_help(game: Game, texts: Texts) -> str:
     own = texts.of(game.name)
-    rows = [(f.name, own.text(f"option-{f.name.replace('_', '-')}")) for f in fields(game.Options)]
-    width = max(len(name) for name, _ in rows)
+    rows = []
+    for name, choice in game.Options.choices().items():
+        id = f"option-{name.replace('_', '-')}"
+        rows.append((name, own.text(id) if own.has(id) else ", ".join(map(spelled, choice.values))))
+    width = max((len(name) for name, _ in rows), default=0)
     return "\n".join(
         [texts.text("options-of", game=game.name) + ":", *(f"  {name:{width}}  {help}" for name, help in rows)]
     )
 
 
 def the_game(chosen: Namespace) -> Game:
-    """The game that was named."""
-    game = GAMES.get(chosen.game)
+    """The game that was named, or the usual one."""
+    name = DEFAULT if chosen.game is None else chosen.game
+    game = GAMES.get(name)
     if game is None:
-        raise Refused("error-game", value=chosen.game, games=", ".join(GAMES))
+        raise Refused("error-game", value=name, games=", ".join(GAMES))
     return game
 
 

@@ -28,8 +28,8 @@ from kaffeehaus.locale import Texts
 
 DEFAULT_SECONDS = 10.0
 ROUNDS = 5
-LARGEST: dict[str, tuple[int, dict[str, Any]]] = {"vienna": (4, {"version": "advanced"}), "valencia": (4, {})}
-"""The players and the options of each game's largest setting."""
+PLAYERS = 4
+"""So many play, or as many as a game is for."""
 POSITIONS = 200
 """Positions of one random game that clones and lists are measured on."""
 CLONES = 2000
@@ -87,8 +87,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 def _start(game: Game, rng: Random) -> GameState:
-    players, options = LARGEST[game.name]
-    return game.start(players, game.options(options), rng.getrandbits(63))
+    return game.start(min(PLAYERS, game.seats[-1]), game.largest, rng.getrandbits(63))
 
 
 def _speed(game: Game, rng: Random, seconds: float) -> Speed:

@@ -17,13 +17,14 @@ from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.wrapping import Flow, hanging, padded
-from kaffeehaus.core import tables
+from kaffeehaus.core import content_tables
 from kaffeehaus.core.errors import BadContent
+from kaffeehaus.games.registry import own, package_of, part
 from kaffeehaus.locale import Texts
 
-# The games and their variables are written out here, since asking the games for them would load the tables of this
-# process: this command must be able to check tables although those that the environment names are broken.
-GAMES = ("vienna", "valencia")
+# The games are only named here, since loading them would load the tables of this process: this command must be able to
+# check tables although those that the environment names are broken.
+GAMES = own()
 VARIABLES = tuple(f"KAFFEEHAUS_{game.upper()}_CONTENT" for game in GAMES)
 EXPORT, CHECK, DRAW = TASKS = ("export", "check", "draw")
 BROKEN = 2
@@ -78,10 +79,10 @@ def run(chosen: Namespace, texts: Texts) -> int:
 def room(game: str) -> Room:
     """The content of a game; what the environment chooses may be broken, which is for this command to find out."""
     with _without(VARIABLES) as before:
-        content = import_module(f"kaffeehaus.games.{game}.content")
-        write = import_module(f"kaffeehaus.games.{game}.content.write")
-        pictures = import_module(f"kaffeehaus.cli.pictures.{game}")
-    named = tables.folder(before.get(content.DIRECTORY, ""))
+        content = import_module(f"{package_of(game)}.content")
+        write = import_module(f"{package_of(game)}.content.write")
+        pictures = part(game, "pictures")
+    named = content_tables.folder(before.get(content.DIRECTORY, ""))
     return Room(content.load, content.FILES, content.DIRECTORY, named, write.written, write.rows, pictures.drawn)
 
 
@@ -114,7 +115,7 @@ def _check(chosen: Namespace, room: Room, texts: Texts) -> int:
     """Says what the tables of a folder hold and every figure they break."""
     folder, out = chosen.folder or room.chosen, console()
     try:
-        own = tables.replaced(room.files, folder) if folder else []
+        own = content_tables.replaced(room.files, folder) if folder else []
         content = room.load(folder)
     except BadContent as error:
         for fault in error.faults:
@@ -147,7 +148,7 @@ def _draw(chosen: Namespace, room: Room, texts: Texts) -> int:
 
 def _loaded(room: Room, folder: Path | None) -> Any:
     """The content of a folder, or of this house."""
-    return room.load(folder) if folder else tables.used(room.variable, room.load)
+    return room.load(folder) if folder else content_tables.used(room.variable, room.load)
 
 
 def _write(folder: Path, texts: Mapping[str, str]) -> None:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus.cli.presenter import Presenter
-from kaffeehaus.cli.usage import USAGE
+from kaffeehaus.cli.usage import usage_rows
 from kaffeehaus.cli.wrapping import Flow
 from kaffeehaus.locale import Texts
 
@@ -35,7 +35,7 @@ def show(data: dict[str, Any], presenter: Presenter, out: Console) -> None:
         _sources(data, presenter),
         *_holdings(data, texts),
         *_deal(data, texts),
-        *USAGE[data["game"]].rows(texts, data["used"]),
+        *usage_rows(data["game"], texts, data["used"]),
     ]
     for label, line in rows:
         table.add_row(Flow(label), Flow(line))

@@ -24,9 +24,10 @@ from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.serve import DEFAULT_HOST, check_packages
 from kaffeehaus.cli.wrapping import Flow, flowing
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts
 
-TABLES, PLAYERS, EVERY, SECONDS, GAME = 20, 4, 2.0, 20.0, "vienna"
+TABLES, PLAYERS, EVERY, SECONDS, GAME = 20, 4, 2.0, 20.0, DEFAULT
 """What is played unless something else is wanted."""
 FAREWELL = 20
 """Seconds that the server has to end."""

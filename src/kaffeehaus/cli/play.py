@@ -6,7 +6,7 @@ import os
 from argparse import Namespace
 from pathlib import Path
 
-from kaffeehaus import GAMES, Game, GameState, replay
+from kaffeehaus import GAMES, GameState, replay
 from kaffeehaus.cli import arguments, saves
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.dialogue import Dialogue
@@ -20,7 +20,7 @@ DEFAULT_PLAYERS = 3
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
     """What a table can choose."""
-    arguments.add_game(parser, texts)
+    arguments.add_game(parser, texts, optional=True)
     bots = texts.text("play-bots", bots=arguments.bot_names(), default=arguments.DEFAULT_BOT)
     number, seat, value, file = (texts.text(f"meta-{name}") for name in ("number", "seat", "value", "file"))
     whole = arguments.whole
@@ -34,32 +34,33 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
 
 def run(chosen: Namespace, texts: Texts) -> int:
     """Plays until the game is over or the person leaves."""
-    game = arguments.the_game(chosen)
-    state = _resumed(chosen, game) if chosen.resume else _dealt(chosen, game)
+    state = _resumed(chosen) if chosen.resume else _dealt(chosen)
     if chosen.seat > state.players:
         raise Refused("error-seat", players=state.players, value=chosen.seat)
     bots = arguments.the_bots(chosen.bots, state.players - 1)
     table = Table(state, chosen.seat - 1, bots)
     path = chosen.save or chosen.resume
     if path is None:
-        path = saves.fresh_path(game.name, os.environ)
+        path = saves.fresh_path(state.game.name, os.environ)
     else:
         saves.write(path, state.record())  # a place that cannot be written to is refused now, not after the game
     return Dialogue(table, texts, console(), path, new=not chosen.resume).hold()
 
 
-def _dealt(chosen: Namespace, game: Game) -> GameState:
+def _dealt(chosen: Namespace) -> GameState:
+    game = arguments.the_game(chosen)
     players = DEFAULT_PLAYERS if chosen.players is None else chosen.players
     return game.start(players, arguments.the_options(game, chosen.options, players), chosen.seed)
 
 
-def _resumed(chosen: Namespace, game: Game) -> GameState:
+def _resumed(chosen: Namespace) -> GameState:
     """The saved game; it brings its own table, so nothing else may choose one."""
     given = {"--players": chosen.players, "--seed": chosen.seed, "--option": chosen.options or None}
     clashing = [name for name, value in given.items() if value is not None]
     if clashing:
         raise Refused("error-resume-with", options=", ".join(clashing))
+    named = chosen.game and arguments.the_game(chosen).name
     record = saves.read(chosen.resume)
-    if record.game != game.name and record.game in GAMES:
-        raise Refused("error-resume-game", found=record.game, game=game.name)
+    if named and record.game != named and record.game in GAMES:
+        raise Refused("error-resume-game", found=record.game, game=named)
     return replay(record)

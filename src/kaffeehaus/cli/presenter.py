@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kaffeehaus import GameState
-from kaffeehaus.cli.refused import Refused
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
+from kaffeehaus.games.registry import part
 from kaffeehaus.locale import Texts
 
 
@@ -86,11 +86,8 @@ class Presenter(Protocol):
 
 
 def presenter_of(game: str, texts: Texts) -> Presenter:
-    """The screen of a game."""
-    from kaffeehaus.cli.valencia import ValenciaPresenter
-    from kaffeehaus.cli.vienna import ViennaPresenter
+    """The screen of a game: its own, or the plain one that serves every game."""
+    from kaffeehaus.cli.plain import PlainPresenter
 
-    makers: dict[str, Callable[[Texts], Presenter]] = {"vienna": ViennaPresenter, "valencia": ValenciaPresenter}
-    if game not in makers:
-        raise Refused("error-no-screen", game=game, games=", ".join(makers))
-    return makers[game](texts.of(game))
+    make: Callable[[Texts], Presenter] = part(game, "presenter", "PRESENTER") or PlainPresenter
+    return make(texts.of(game))

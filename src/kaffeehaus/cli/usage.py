@@ -1,12 +1,11 @@
-"""Which components of a game were used, in words, for every game that has a screen."""
+"""Which components of a game were used, in words, for every game that counts them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from kaffeehaus.cli.valencia import usage as valencia
-from kaffeehaus.cli.vienna import usage as vienna
+from kaffeehaus.games.registry import part
 from kaffeehaus.locale import Texts
 
 
@@ -17,5 +16,7 @@ class Usage(Protocol):
         """What was used, as the figures give it: a label and a line each."""
 
 
-USAGE: dict[str, Usage] = {"vienna": vienna, "valencia": valencia}
-"""How each game tells it."""
+def usage_rows(game: str, texts: Texts, used: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What was used of a game's components, as the game tells it; nothing where it does not."""
+    told: Usage | None = part(game, "usage")
+    return told.rows(texts, used) if told else []

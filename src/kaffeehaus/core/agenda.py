@@ -77,6 +77,11 @@ class AgendaState(GameState):
         return int(self.table.players)
 
     @property
+    def began(self) -> int:
+        """The seat that was first in the first round."""
+        return int(self.table.began)
+
+    @property
     def options(self) -> GameOptions:
         """What the table chose."""
         chosen: GameOptions = self.table.options

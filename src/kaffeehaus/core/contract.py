@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, Protocol, Self
 
@@ -15,8 +15,103 @@ from kaffeehaus.core.state import GameState
 
 
 @dataclass(frozen=True)
+class Choice:
+    """What an option can be, and when it means anything: said once, for checks, for people and for screens."""
+
+    values: tuple[Any, ...]
+    several: bool = False
+    """Whether the option is a list of them."""
+    seat: bool = False
+    """Whether the option names a seat, counted from 1; values beyond the players of a table are not for it."""
+    only: Mapping[str, Any] = field(default_factory=dict)
+    """What other options must be for this one to mean anything."""
+    strict: bool = False
+    """Whether it is refused where it means nothing, instead of being without effect."""
+    expansion: int | None = None
+    """The number of the expansion that it belongs to."""
+
+    def read(self, value: Any) -> Any:
+        """The value that plain data or a word such as on, 15 or red,blue stands for; what is unknown stays as it is."""
+        if isinstance(value, list):
+            return tuple(value)
+        if not isinstance(value, str):
+            return value
+        if self.several:
+            return {"all": self.values, "none": ()}.get(value, tuple(value.split(",")))
+        for known in self.values:
+            if isinstance(known, bool) and _WORDS.get(value.lower()) is known:
+                return known
+            if isinstance(known, int) and not isinstance(known, bool) and value == str(known):
+                return known
+        return value
+
+    def checked(self, name: str, value: Any) -> Any:
+        """The value as the options keep it; BadOptions if it is none of those allowed."""
+        if self.several:
+            if not isinstance(value, tuple | list):
+                there = ", ".join(map(spelled, self.values))
+                said = f"option {name} is a list of {there}, not {value!r}"
+                raise BadOptions(said, id="bad-option-list", name=name, allowed=there, value=spelled(value))
+            for one in value:
+                one_of(name, one, *self.values)
+            return tuple(value)
+        kept = str(value) if self.seat and type(value) is int else value
+        one_of(name, kept, *self.values)
+        return kept
+
+
+_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+def choice(
+    *values: Any, only: Mapping[str, Any] | None = None, strict: bool = False, expansion: int | None = None
+) -> Any:
+    """An option that is one of these values; the first is the usual one."""
+    made = Choice(values, only=only or {}, strict=strict, expansion=expansion)
+    return field(default=values[0], metadata={_CHOICE: made})
+
+
+def several(*values: Any, usual: tuple[Any, ...] = (), expansion: int | None = None) -> Any:
+    """An option that is a list of these values."""
+    return field(default=usual, metadata={_CHOICE: Choice(values, several=True, expansion=expansion)})
+
+
+def beginner(seats: int) -> Any:
+    """The option `first_player` of a game for so many: drawn, or a seat."""
+    values = (RANDOM, *map(str, range(1, seats + 1)))
+    return field(default=RANDOM, metadata={_CHOICE: Choice(values, seat=True)})
+
+
+_CHOICE = "choice"
+
+
+@dataclass(frozen=True)
 class GameOptions:
-    """The choices a table makes before the first card; games derive their own with a default for each."""
+    """The choices a table makes before the first card; games derive their own, each field a `choice`."""
+
+    def __post_init__(self) -> None:
+        choices = self.choices()
+        for name, one in choices.items():
+            object.__setattr__(self, name, one.checked(name, getattr(self, name)))
+        usual = {f.name: f.default for f in fields(self)}
+        for name, one in choices.items():
+            if one.strict and getattr(self, name) != usual[name] and not self.in_force(name):
+                needs = ", ".join(f"{other}={spelled(value)}" for other, value in one.only.items())
+                raise BadOptions(f"option {name} needs {needs}", id="bad-option-only", name=name, needs=needs)
+
+    @classmethod
+    def choices(cls) -> dict[str, Choice]:
+        """What each option can be, in order; a field that is no `choice` can only be its default."""
+        return {f.name: f.metadata.get(_CHOICE) or Choice((f.default,)) for f in fields(cls)}
+
+    @classmethod
+    def only_with(cls) -> dict[str, dict[str, Any]]:
+        """The options that depend on others, each with what the others must be."""
+        return {name: dict(one.only) for name, one in cls.choices().items() if one.only}
+
+    def in_force(self, name: str) -> bool:
+        """Whether an option means anything beside the others that were chosen."""
+        return all(getattr(self, other) == value for other, value in self.choices()[name].only.items())
 
     def to_json(self) -> dict[str, Any]:
         """The options as plain data."""
@@ -35,7 +130,8 @@ class GameOptions:
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
         """Options from plain data or words; BadOptions names the unknown one and what there is."""
-        return cls(**{str(name): value for name, value in values.items()})
+        known = cls.choices()
+        return cls(**{str(name): known[name].read(value) if name in known else value for name, value in values.items()})
 
 
 def one_of(name: str, value: object, *allowed: object) -> None:
@@ -92,6 +188,8 @@ class Game:
         options: type[GameOptions],
         catalogue: Catalogue,
         deal: Starter,
+        components: Callable[[], dict[str, Any]] = dict,
+        largest: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -105,12 +203,19 @@ class Game:
         self.Options = options
         self.actions: tuple[Action, ...] = catalogue.actions
         """The whole catalogue: an action's id is its index."""
+        self.largest = self.options(largest or {})
+        """The options of its whole game, in which it is measured."""
         self._catalogue = catalogue
         self._deal = deal
+        self._components = components
 
     def options(self, values: Mapping[str, Any]) -> GameOptions:
         """Options from plain data, checked."""
         return self.Options.of(values)
+
+    def components(self) -> dict[str, Any]:
+        """The components as plain data, for catalogues and screens."""
+        return self._components()
 
     def start(self, players: int, options: GameOptions | None = None, seed: Seed | None = None) -> GameState:
         """A new game; a seed left out is drawn from the system's secrets."""

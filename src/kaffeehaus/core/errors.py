@@ -44,3 +44,7 @@ class BadContent(KaffeehausError, ValueError):  # noqa: N818  (the contract's na
     def __init__(self, *faults: str) -> None:
         super().__init__(faults[0])
         self.faults = faults
+
+
+class BadGame(KaffeehausError):  # noqa: N818  (like the others)
+    """A game of another package that breaks the contract; the message says where."""

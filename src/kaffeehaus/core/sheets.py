@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from kaffeehaus.core.tables import BLANK
+from kaffeehaus.core.content_tables import BLANK
 
 Cell = str | int | bool | Sequence[str] | Sequence[int]
 """What a cell of a row can be."""

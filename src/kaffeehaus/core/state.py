@@ -70,6 +70,8 @@ class GameState(ABC):
     """Whether the game has ended."""
     round: int
     """Which round is played; 0 before the first."""
+    score: list[int]
+    """The points of every seat so far, as everybody may know them."""
     waiting: int
     """The seats that still choose in secret, as a set, or 0: what they do then nobody else may be told."""
     rng: Rng
@@ -97,6 +99,11 @@ class GameState(ABC):
     @abstractmethod
     def options(self) -> GameOptions:
         """What the table chose."""
+
+    @property
+    @abstractmethod
+    def began(self) -> int:
+        """The seat that was first in the first round."""
 
     @property
     @abstractmethod

@@ -1,7 +1,9 @@
 """Every text a person reads, as Fluent messages: one folder per language, shared by terminal, server and browser.
 
 The `.ftl` files of a language folder hold what all games share; a subfolder named after a game holds what only it
-needs, so two games may use the same message id. A language is there as soon as its folder is.
+needs, so two games may use the same message id. A game of another package brings its files in a folder `locale` with
+one folder for each language. What the house says of a game before one is open stands in the game's `house.ftl` and is
+put together in the messages of `games.ftl`. A language is there as soon as its folder is.
 """
 
 from __future__ import annotations
@@ -10,13 +12,21 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from kaffeehaus.games.registry import brought, own
 
 FALLBACK = "en"
 """The language that has every message."""
+GAMES, HOUSE = "games.ftl", "house.ftl"
+"""What the house says of any game, and the file in which a game says it of itself."""
 VARIABLES = ("KAFFEEHAUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name a language, the strongest first."""
 
@@ -81,11 +91,56 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def resources(lang: str, game: str | None = None) -> dict[str, str]:
     """The source of every file that the texts of a language and a game are made of, by its name."""
-    folder = files(__name__).joinpath(lang)
-    found = {f.name: f.read_text("utf-8") for f in _sources(folder)}
-    if game is not None and folder.joinpath(game).is_dir():
-        found |= {f"{game}/{f.name}": f.read_text("utf-8") for f in _sources(folder.joinpath(game))}
+    found = {f.name: f.read_text("utf-8") for f in _sources(files(__name__).joinpath(lang))}
+    if GAMES in found:
+        found[GAMES] = _merged(found[GAMES], {name: _own(lang, name).get(HOUSE, "") for name in (*own(), *brought())})
+    if game is not None:
+        found |= {f"{game}/{name}": source for name, source in _own(lang, game).items() if name != HOUSE}
     return found
+
+
+def _own(lang: str, game: str) -> dict[str, str]:
+    """The files that a game brings for a language, by name: of a package in its folder `locale`."""
+    folder: Traversable | None = files(__name__).joinpath(lang, game)
+    if game in brought():
+        package = _folder(brought()[game].module)
+        folder = package and package.joinpath("locale", lang)
+    if folder is None or not folder.is_dir():
+        return {}
+    # A package's file that is no UTF-8 spoils its own messages only.
+    return {f.name: f.read_bytes().decode("utf-8", "replace") for f in _sources(folder)}
+
+
+def _folder(package: str) -> Path | None:
+    """Where a package lies, found without loading it."""
+    try:
+        spec = find_spec(package)
+    except (ImportError, AttributeError, ValueError):
+        return None
+    places = spec.submodule_search_locations if spec else None
+    return Path(next(iter(places))) if places else None
+
+
+def _merged(general: str, own: Mapping[str, str]) -> str:
+    """Messages that say of each game, by the argument `game`, what the game's own file says, and the general else."""
+    said = {game: {entry.id.name: entry.value for entry in _messages(source)} for game, source in own.items()}
+    parts: list[str] = []
+    for entry in _messages(general):
+        variants = [
+            ftl.Variant(ftl.Identifier(game), value)
+            for game, words in said.items()
+            if (value := words.get(entry.id.name)) is not None
+        ]
+        if variants and entry.value is not None:
+            usual = ftl.Variant(ftl.Identifier("other"), entry.value, default=True)
+            chosen = ftl.SelectExpression(ftl.VariableReference(ftl.Identifier("game")), [*variants, usual])
+            entry.value = ftl.Pattern([ftl.Placeable(chosen)])
+        parts.append(FluentSerializer().serialize_entry(entry))
+    return "".join(parts)
+
+
+def _messages(source: str) -> list[ftl.Message]:
+    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
 
 
 def _sources(folder: Traversable) -> list[Traversable]:

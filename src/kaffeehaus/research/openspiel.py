@@ -1,4 +1,4 @@
-"""OpenSpiel: the registered Python games `kaffeehaus_vienna` and `kaffeehaus_valencia` (docs/research.md)."""
+"""OpenSpiel: a registered Python game `kaffeehaus_<name>` for each game (docs/research.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from kaffeehaus.core.contract import Game, GameOptions, one_of
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
-from kaffeehaus.research.encoding import ENCODERS, Encoder
+from kaffeehaus.research.encoding import encoder_of
+from kaffeehaus.research.encoding.layout import Encoder
 from kaffeehaus.research.play import apply
 from kaffeehaus.research.rewards import REWARDS
 
@@ -57,7 +58,7 @@ def _type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "options": "", "reward": "win", "deals": DEALS},
+        parameter_specification={"players": game.seats[0], "options": "", "reward": "win", "deals": DEALS},
     )
 
 
@@ -69,8 +70,8 @@ class Table:
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         self.game = GAMES[name]
-        self.encoder = ENCODERS[name]
-        self.players: int = params.get("players", 2)
+        self.encoder = encoder_of(name)
+        self.players: int = params.get("players", self.game.seats[0])
         self.options = options_of(self.game, params.get("options", ""))
         self.reward: str = params.get("reward", "win")
         one_of("reward", self.reward, *_AT_THE_END)
@@ -232,17 +233,5 @@ class Observer:
 
 
 # OpenSpiel lets go of what was registered after Python has ended, which a class survives and a function does not.
-class Vienna(HouseGame):
-    """VIENNA."""
-
-    house = "vienna"
-
-
-class Valencia(HouseGame):
-    """VALENCIA."""
-
-    house = "valencia"
-
-
-for _game in (Vienna, Valencia):
-    pyspiel.register_game(_TYPES[_game.house], _game)
+for _name, _known in _TYPES.items():
+    pyspiel.register_game(_known, type(_name.title().replace("-", ""), (HouseGame,), {"house": _name}))

@@ -11,7 +11,7 @@ from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.rng import Seed
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
-from kaffeehaus.research.encoding import ENCODERS
+from kaffeehaus.research.encoding import encoder_of
 
 try:
     import numpy as np
@@ -44,7 +44,7 @@ class Play:
         self.game = find(name)
         self.players = players
         self.options = options if isinstance(options, GameOptions) else self.game.options(options or {})
-        self._encoder = ENCODERS[name]
+        self._encoder = encoder_of(name)
         self.size = self._encoder.layout.size
         self.deal(0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kaffeehaus.core.contract import one_of
 from kaffeehaus.core.state import GameState, Outcome
@@ -46,8 +46,7 @@ def _score(state: GameState) -> list[float]:
 
 
 def _points(state: GameState) -> list[float]:
-    desks: list[dict[str, Any]] = state.view(None)["desks"]
-    return leads([desk["score"] for desk in desks])
+    return leads(state.score)
 
 
 REWARDS: dict[str, Reward] = {

@@ -28,7 +28,7 @@ REMEMBERED = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class BotRequest:
     """A decision wanted of a bot: the game up to now, of which a worker may know the beginning."""
 
     table: str
@@ -45,11 +45,11 @@ class Order:
     bot: str
 
 
-def order(table: Table, seat: int, bot: str) -> Order:
+def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
     """What a bot has to know to act for a seat of the table now."""
     o, state = table.opened, table.state
     assert state is not None
-    return Order(table.id, table.epoch, o.game, o.players, o.options, o.seed, 0, tuple(state.history), seat, bot)
+    return BotRequest(table.id, table.epoch, o.game, o.players, o.options, o.seed, 0, tuple(state.history), seat, bot)
 
 
 def legal_or_any(table: Table, seat: int, text: str | None) -> str:
@@ -68,7 +68,7 @@ _games: OrderedDict[tuple[str, int], GameState] = OrderedDict()
 _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 
-def decide(wanted: Order, seconds: float = 1.0) -> str | None:
+def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
     """The bot's action as text, found in so many seconds; None if the worker does not know how the game began."""
     key = wanted.table, wanted.epoch
     game = GAMES[wanted.game]
@@ -103,7 +103,7 @@ def _follow(parent: Any) -> None:
 # In the server --------------------------------------------------------------------------------------------------------
 
 
-class Thinkers:
+class BotPool:
     """The workers; a table always asks the same one, which therefore needs only the new actions."""
 
     def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
@@ -112,7 +112,7 @@ class Thinkers:
         self._executors: list[Executor | None] = [None] * number
         self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(number)]
 
-    async def choose(self, wanted: Order) -> str:
+    async def choose(self, wanted: BotRequest) -> str:
         """The text of the bot's action."""
         place = crc32(wanted.table.encode()) % len(self._executors)
         known = self._known[place]
@@ -136,7 +136,7 @@ class Thinkers:
             known.popitem(last=False)
         return text
 
-    async def _ask(self, place: int, wanted: Order) -> str | None:
+    async def _ask(self, place: int, wanted: BotRequest) -> str | None:
         executor = self._executors[place]
         if executor is None:
             executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare)

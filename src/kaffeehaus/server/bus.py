@@ -18,13 +18,13 @@ from redis.exceptions import RedisError
 log = logging.getLogger("kaffeehaus.server")
 CHANNEL = "kaffeehaus:news"
 ALIVE = "kaffeehaus:alive:"
-HERE = "kaffeehaus:here:"
-BREATH = 10
+PRESENT = "kaffeehaus:here:"
+HEARTBEAT = 10
 """Seconds between two signs of life of a process; after three without one it counts as gone."""
 DAY = 24 * 3600
 _FAILURES = (RedisError, OSError)
 
-Heard = Callable[[str | None], Awaitable[None]]
+OnChange = Callable[[str | None], Awaitable[None]]
 """Takes the table that has changed, or None if any may have."""
 
 
@@ -34,13 +34,13 @@ class Bus:
     def __init__(self, url: str) -> None:
         # A table waits for these, so they must not hang; who listens waits for as long as nothing is said.
         self._redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=2, socket_timeout=2)
-        self._ear = Redis.from_url(url, decode_responses=True, socket_connect_timeout=2)
+        self._listener = Redis.from_url(url, decode_responses=True, socket_connect_timeout=2)
         self._process = secrets.token_hex(6)
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self, heard: Heard) -> None:
+    def start(self, on_change: OnChange) -> None:
         """Begins to listen and to give signs of life."""
-        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._breathe())]
+        self._tasks = [asyncio.create_task(self._listen(on_change)), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
         """Says farewell."""
@@ -50,57 +50,57 @@ class Bus:
         with suppress(*_FAILURES):
             await self._redis.delete(ALIVE + self._process)
             await self._redis.aclose()
-            await self._ear.aclose()
+            await self._listener.aclose()
 
-    async def tell(self, table: str, seq: int) -> None:
+    async def publish(self, table: str, seq: int) -> None:
         """Tells the other processes that a table has changed."""
         try:
             await self._redis.publish(CHANNEL, f"{self._process} {table} {seq}")
         except _FAILURES as error:
             log.warning("other processes do not hear of table %s: %s", table, error)
 
-    async def here(self, table: str, users: Iterable[str]) -> None:
+    async def set_present(self, table: str, users: Iterable[str]) -> None:
         """Tells who is connected to a table at this process."""
         present = " ".join(users)
         with suppress(*_FAILURES):
             if present:
-                await self._redis.hset(HERE + table, self._process, present)
-                await self._redis.expire(HERE + table, DAY)
+                await self._redis.hset(PRESENT + table, self._process, present)
+                await self._redis.expire(PRESENT + table, DAY)
             else:
-                await self._redis.hdel(HERE + table, self._process)
+                await self._redis.hdel(PRESENT + table, self._process)
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
+    async def present_elsewhere(self, table: str) -> frozenset[str]:
         """Who is connected to a table at the other processes that live."""
         found: set[str] = set()
         with suppress(*_FAILURES):
-            present = cast("dict[str, str]", await self._redis.hgetall(HERE + table))
+            present = cast("dict[str, str]", await self._redis.hgetall(PRESENT + table))
             for process, users in present.items():
                 if process == self._process:
                     continue
                 if await self._redis.exists(ALIVE + process):
                     found.update(users.split())
                 else:
-                    await self._redis.hdel(HERE + table, process)
+                    await self._redis.hdel(PRESENT + table, process)
         return frozenset(found)
 
-    async def _breathe(self) -> None:
+    async def _beat(self) -> None:
         while True:
             with suppress(*_FAILURES):
-                await self._redis.set(ALIVE + self._process, "1", ex=3 * BREATH)
-            await asyncio.sleep(BREATH)
+                await self._redis.set(ALIVE + self._process, "1", ex=3 * HEARTBEAT)
+            await asyncio.sleep(HEARTBEAT)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, on_change: OnChange) -> None:
         while True:
             try:
-                async with self._ear.pubsub() as channel:
+                async with self._listener.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     # Whatever was said while nobody listened here is looked up in the log.
-                    await heard(None)
+                    await on_change(None)
                     async for message in channel.listen():
                         if message["type"] == "message":
                             process, table, _ = message["data"].split(" ")
                             if process != self._process:
-                                await heard(table)
+                                await on_change(table)
             except _FAILURES as error:
                 log.warning("the bus does not answer: %s", error)
             except Exception:

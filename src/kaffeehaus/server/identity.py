@@ -33,7 +33,7 @@ class Person(Struct, frozen=True):
     lang: str
 
 
-class Seal:
+class IdentitySigner:
     """Signs identities and tells true ones from forged ones."""
 
     def __init__(self, key: bytes) -> None:
@@ -44,7 +44,7 @@ class Seal:
         body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
         return f"{body.decode()}.{self._sign(body)}"
 
-    def guest(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
+    def person_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
         """Who asks: by a token if one is shown, else by cookie."""
         shown = headers.get("authorization", "")
         return self.read(shown.removeprefix(BEARER) if shown.startswith(BEARER) else cookies.get(COOKIE))

@@ -23,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.server.identity import COOKIE
 
 PATIENCE = 30.0
@@ -118,7 +119,7 @@ def first_view(url: str) -> None:
 
 
 async def _first_view(url: str) -> None:
-    plan = Plan("vienna", {}, 1, 2, 1.0, 1.0)
+    plan = Plan(DEFAULT, {}, 1, 2, 1.0, 1.0)
     async with AsyncExitStack() as stack:
         desk = stack.enter_context(Desk(url))
         page = await desk.get("/")

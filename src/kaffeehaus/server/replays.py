@@ -38,7 +38,7 @@ def file(table: Table) -> tuple[str, str]:
     return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json", text
 
 
-def story(table: Table) -> dict[str, Any]:
+def finished_game(table: Table) -> dict[str, Any]:
     """A finished game step by step; nothing that happened is secret any more, but it says who alone knew."""
     known = record(table)
     return {

@@ -16,10 +16,10 @@ import uvicorn
 
 from kaffeehaus.server import wire
 from kaffeehaus.server.app import build
-from kaffeehaus.server.bots import Thinkers
+from kaffeehaus.server.bots import BotPool
 from kaffeehaus.server.databases import Database, Sqlite, Unavailable, database_of, migrate
 from kaffeehaus.server.house import House
-from kaffeehaus.server.identity import Seal, key_in
+from kaffeehaus.server.identity import IdentitySigner, key_in
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
@@ -45,7 +45,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = _listen(settings)
     with listening, ExitStack() as until_the_end:
         database = _database(settings)
-        seal = Seal(_key(settings.data))
+        signer = IdentitySigner(_key(settings.data))
         try:
             migrate(database)
         except Unavailable as error:
@@ -56,11 +56,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         address = _address(listening)
         if bus is None and isinstance(database, Sqlite):
             until_the_end.enter_context(_alone(database.path, address))
-        store, thinkers = Store(database), Thinkers(settings.workers, settings.bot_time)
+        store, bot_pool = Store(database), BotPool(settings.workers, settings.bot_time)
         try:
-            house = House(store, thinkers, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
+            house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
             config = uvicorn.Config(
-                build(house, seal, settings),
+                build(house, signer, settings),
                 log_level="warning",
                 ws_max_size=wire.LONGEST,
                 # Messages are small; compressing them costs more memory for each connection than all else, and time.
@@ -82,7 +82,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             with suppress(KeyboardInterrupt):
                 uvicorn.Server(config).run([listening])
         finally:
-            thinkers.close()
+            bot_pool.close()
             store.close()
 
 

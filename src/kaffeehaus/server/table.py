@@ -1,6 +1,6 @@
-"""A table is the fold of its log; this module folds, and checks what may be appended next.
+"""A table is the fold of its log.
 
-Checks raise a Refusal and change nothing. Folding trusts the log: what stands there was checked before it was written.
+Folding trusts the log: what stands there was checked, in `permissions`, before it was written.
 """
 
 from __future__ import annotations
@@ -9,13 +9,8 @@ from bisect import bisect_right
 from typing import Any
 
 from kaffeehaus import GAMES, Game, GameState
-from kaffeehaus.bots import BOTS
-from kaffeehaus.core.catalogue import Action
-from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.server.entries import (
-    DAYS,
-    PACES,
     Back,
     Began,
     BotSat,
@@ -30,17 +25,13 @@ from kaffeehaus.server.entries import (
     Sat,
     Undone,
 )
-from kaffeehaus.server.identity import Person, checked_text
-from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.story import Item, Ledger, Move, Owners
+from kaffeehaus.server.journal import Item, Ledger, Move, Owners
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-STAND_IN = "medium"
-"""The bot that keeps the seat of a person who leaves a running game."""
 
 
 class Table:
-    """A table with its seats, its game and its story."""
+    """A table with its seats, its game and its journal."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -57,7 +48,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.state: GameState | None = None
         self.moves: list[Move] = []
-        self.story: list[Item] = []
+        self.journal: list[Item] = []
         self.opened: Opened
         self.game: Game
         self._ledgers: dict[str | None, Ledger] = {}
@@ -132,13 +123,13 @@ class Table:
         """What a user has heard; everybody who never held a seat has heard the same."""
         key = user if user in self._held else None
         ledger = self._ledgers.setdefault(key, Ledger())
-        for place in range(ledger.read, len(self.story)):
-            item = self.story[place]
+        for place in range(ledger.read, len(self.journal)):
+            item = self.journal[place]
             if item.heard_by(key):
                 ledger.live += (item.kind == "action") - (item.kind == "undone")
                 ledger.items.append(place)
                 ledger.numbers.append(ledger.live)
-        ledger.read = len(self.story)
+        ledger.read = len(self.journal)
         return ledger
 
     def undoable(self, seat: int) -> int:
@@ -159,139 +150,14 @@ class Table:
                 break
         return count
 
-    # What may be appended ---------------------------------------------------------------------------------------------
-
     def fresh(self, user: str, seat: int, at: int) -> bool:
         """Whether nothing that matters to the seat has happened since the user's `at`."""
         ledger = self.ledger(user)
         return bisect_right(ledger.items, self._bound[seat]) <= at <= len(ledger.items)
 
-    def act(self, person: Person, seat: int, at: int, text: str) -> Entry:
-        """The entry for a person's action."""
-        state, action = self._own(person, seat, at), self._parsed(text)
-        if action not in state.legal(seat):
-            id, details = state.why_not(seat, action)
-            raise Refusal(id, **details)
-        return Played(seat, str(action))
-
-    def why(self, person: Person, seat: int, text: str) -> tuple[str, dict[str, Any]]:
-        """Why a person's seat may not take this action now: a message id and its arguments."""
-        return self._mine(person, seat).why_not(seat, self._parsed(text))
-
-    def undo(self, person: Person, seat: int, at: int) -> Entry:
-        """The entry for taking an action back."""
-        self._own(person, seat, at)
-        if not self.undoable(seat):
-            raise Refusal("error-undo")
-        return Undone(seat)
-
-    def say(self, person: Person, text: str) -> Entry:
-        """The entry for a line of chat."""
-        return Said(person.id, person.name, checked_text(text))
-
-    def sit(self, person: Person, seat: int) -> Entry:
-        """The entry for taking an open seat; who has seen one hand of a running game may not see another."""
-        if self._chair(seat).kind != "open":
-            raise Refusal("error-seat-taken")
-        if self.phase == OVER:
-            raise Refusal("why-over")
-        if self.phase == PLAYING and self._hands.get(person.id, set()) - {seat}:
-            raise Refusal("error-seat-second")
-        return Sat(seat, person.id, person.name)
-
-    def leave(self, person: Person, seat: int) -> Entry:
-        """The entry for going: in a running game a bot keeps the seat at first, and whoever goes again gives it up."""
-        chair = self._chair(seat)
-        if chair.user != person.id:
-            raise Refusal("error-seat-foreign")
-        if self.phase == OVER:
-            raise Refusal("why-over")
-        return BotSat(seat, STAND_IN) if self.phase == PLAYING and chair.bot is None else Left(seat)
-
-    def seat_bot(self, person: Person, seat: int, bot: str | None, *, absent: bool) -> Entry:
-        """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it.
-
-        Where the host is the one who is absent in a running game, anybody with a seat may put a bot there.
-        """
-        chair = self._chair(seat)
-        kept = bot is not None and absent and self.phase == PLAYING and chair.kind == "person"
-        if not (kept and chair.user == self.opened.host and self.seats_of(person.id)):
-            self._host(person)
-        if self.phase == OVER:
-            raise Refusal("why-over")
-        if bot is None:
-            if chair.bot is None:
-                raise Refusal("error-seat-no-bot")
-        elif bot not in BOTS:
-            raise Refusal("error-bot-unknown", bot=bot[:60], bots=", ".join(BOTS))
-        elif chair.kind == "person" and not (absent and self.phase == PLAYING):
-            raise Refusal("error-seat-present")
-        elif chair.kind == "person" and self.pace == DAYS:
-            raise Refusal("error-seat-days")
-        return BotSat(seat, bot)
-
-    def back(self, person: Person, seat: int) -> Entry:
-        """The entry for taking the own seat back from its bot."""
-        chair = self._chair(seat)
-        if chair.user != person.id:
-            raise Refusal("error-seat-foreign")
-        if chair.bot is None:
-            raise Refusal("error-seat-no-bot")
-        return Back(seat)
-
-    def begin(self, person: Person) -> Entry:
-        """The entry for the beginning."""
-        self._host(person)
-        if self.phase != GATHERING:
-            raise Refusal("error-begun")
-        if any(chair.kind == "open" for chair in self.chairs):
-            raise Refusal("error-seats-open")
-        return Began()
-
-    def set_pace(self, person: Person, pace: str) -> Entry:
-        """The entry for a change of pace, which anybody with a seat may make: the table hears who did."""
-        if pace not in PACES:
-            raise Refusal("error-pace", paces=", ".join(PACES))
-        if not self.seats_of(person.id):
-            raise Refusal("error-seat-none")
-        if self.phase == OVER:
-            raise Refusal("why-over")
-        return Paced(person.id, person.name, pace)
-
-    def _parsed(self, text: str) -> Action:
-        try:
-            return self.game.parse(text)
-        except IllegalAction:
-            raise Refusal("error-action-unknown", action=text[:60]) from None
-
-    def _own(self, person: Person, seat: int, at: int) -> GameState:
-        """The game, if the person plays this seat and has seen all that matters to it."""
-        state = self._mine(person, seat)
-        if not self.fresh(person.id, seat, at):
-            raise Refusal("error-stale")
-        if self.phase == OVER:
-            raise Refusal("why-over")
-        return state
-
-    def _mine(self, person: Person, seat: int) -> GameState:
-        """The game, if the person plays this seat."""
-        chair = self._chair(seat)
-        if self.state is None:
-            raise Refusal("error-not-begun")
-        if chair.user != person.id:
-            raise Refusal("error-seat-foreign")
-        if chair.bot is not None:
-            raise Refusal("error-seat-bot")
-        return self.state
-
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise Refusal("error-seat-unknown", seats=len(self.chairs))
-        return self.chairs[seat]
-
-    def _host(self, person: Person) -> None:
-        if person.id != self.opened.host:
-            raise Refusal("error-host")
+    def has_seen_other_hand(self, user: str, seat: int) -> bool:
+        """Whether a user has seen the hidden pieces of another seat of the running game."""
+        return bool(self._hands.get(user, set()) - {seat})
 
     # The fold ---------------------------------------------------------------------------------------------------------
 
@@ -400,10 +266,10 @@ class Table:
     def _bind(self, item: Item) -> None:
         for seat in range(len(self._bound)):
             if not item.secret or seat == item.seat:
-                self._bound[seat] = len(self.story) - 1
+                self._bound[seat] = len(self.journal) - 1
 
     def _tell(self, item: Item) -> None:
-        self.story.append(item)
+        self.journal.append(item)
 
     def _begun(self) -> GameState:
         assert self.state is not None, "the log holds an action before the beginning"

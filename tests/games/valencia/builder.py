@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from kaffeehaus.core.events import Event
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import CELLS, City, each
 from kaffeehaus.games.valencia.content import CONTENT

@@ -13,7 +13,7 @@ from tests.games.valencia.builder import Desk, act, auction, final, planning, po
 from kaffeehaus.core.contract import GameOptions
 from kaffeehaus.core.errors import BadOptions, BadRecord, IllegalAction
 from kaffeehaus.core.records import Record, replay_on
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia.actions import (
     Draw,
     Keep,

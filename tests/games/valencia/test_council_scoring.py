@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.games.valencia.builder import Desk, act, choose, final, fountain, position, scored, told, words
 
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import each, first_city
 from kaffeehaus.games.valencia.content import CONTENT

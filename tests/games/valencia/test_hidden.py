@@ -24,7 +24,7 @@ from tests.games.valencia.builder import (
     words,
 )
 
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia.board import each, first_city
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.options import SPECIALS

@@ -21,7 +21,7 @@ from tests.games.valencia.builder import (
 )
 
 from kaffeehaus.core.events import visible
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import each, first_city, has_square
 from kaffeehaus.games.valencia.options import SPECIALS

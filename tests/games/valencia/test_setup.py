@@ -8,7 +8,7 @@ from itertools import chain, combinations, pairwise
 import pytest
 from tests.games.valencia.builder import choose, words
 
-from kaffeehaus.games.valencia import VALENCIA
+from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia.board import City, each, has_square
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import VALUE, deck

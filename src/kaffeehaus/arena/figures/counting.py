@@ -1,49 +1,55 @@
-"""What is counted of a game, for every game that says so."""
+"""What is counted of each game, and of one that does not say."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from kaffeehaus.arena.figures import valencia, vienna
-from kaffeehaus.arena.figures.used import Used
+from kaffeehaus.core.counting import Counting, Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
+from kaffeehaus.games.registry import part
 
 
-class Counting(Protocol):
-    """What a game's module of this room offers."""
+class Nothing:
+    """Of such a game only points, rounds and victories are counted."""
 
-    MISSION_RULES: tuple[str, ...]
-    """The rules of scoring by which missions bring and cost points."""
-
-    def scores(self, state: GameState) -> tuple[int, ...]:
-        """The points of every seat so far."""
+    MISSION_RULES: tuple[str, ...] = ()
 
     def dealt(self, state: GameState) -> tuple[tuple[str, ...], ...]:
-        """The missions that every seat was dealt, asked before the first decision."""
+        """No missions."""
+        return ((),) * state.players
 
     def counted(self, state: GameState, events: Sequence[Event]) -> Used:
-        """What these events, which led to the state, used."""
+        """Nothing."""
+        return Counter()
 
     def at_start(self, state: GameState) -> Used:
-        """What the start of a game used."""
+        """Nothing."""
+        return Counter()
 
     def at_end(self, state: GameState) -> Used:
-        """What only the end of a game shows."""
+        """Nothing."""
+        return Counter()
 
     def holdings(self, state: GameState) -> dict[str, tuple[int, ...]]:
-        """How much of what every seat has at the end."""
+        """Nothing."""
+        return {}
 
     def missions(self, players: int, options: Mapping[str, Any]) -> list[str]:
-        """The missions in the game."""
+        """None."""
+        return []
 
     def gifts(self) -> dict[str, tuple[str, ...]]:
-        """Named sets of missions that cannot fail: whether being dealt one decides the game is looked at."""
+        """None."""
+        return {}
 
     def summary(self, players: int, options: Mapping[str, Any], used: Used) -> dict[str, Any]:
-        """What was used, as plain data, with every component that never was."""
+        """Nothing."""
+        return {"cards": {}, "missions": {}, "purchases": {}}
 
 
-COUNTING: dict[str, Counting] = {"vienna": vienna, "valencia": valencia}
-"""How each game counts."""
+def counting_of(game: str) -> Counting:
+    """How a game counts."""
+    return part(game, "counting") or Nothing()

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kaffeehaus.arena.entrants import Entrant
-from kaffeehaus.arena.figures.counting import COUNTING
-from kaffeehaus.arena.figures.used import Used
+from kaffeehaus.arena.figures.counting import counting_of
 from kaffeehaus.arena.plan import game_seed
 from kaffeehaus.core.contract import Perspective
+from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
@@ -69,22 +69,22 @@ def play_batch(piece: Piece) -> list[Tally]:
 
 def play_one(setting: Setting, number: int) -> Tally:
     """Plays one game to its end."""
-    game, counting = GAMES[setting.game], COUNTING[setting.game]
+    game, counting = GAMES[setting.game], counting_of(setting.game)
     state = game.start(setting.players, game.options(setting.options), game_seed(setting.seed, number))
     bots = [
         entrant.bot(setting.game, Random(f"{setting.seed}/{number}/{seat}"))
         for seat, entrant in enumerate(setting.bots)
     ]
-    first, dealt = state.view(None)["began"], counting.dealt(state)
+    first, dealt = state.began, counting.dealt(state)
     used: Used = Counter(counting.at_start(state))
     standings: list[tuple[int, ...]] = []
     while not state.over:
-        seat = state.to_act[0]
+        seat, played = state.to_act[0], state.round
         events: list[Event] = []
         state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
         used.update(counting.counted(state, events))
-        if any(event.kind == "round-began" for event in events):
-            standings.append(counting.scores(state))
+        if state.round != played:
+            standings.append(tuple(state.score))
     used.update(counting.at_end(state))
     return _tally(state, first, dealt, standings, used)
 
@@ -104,7 +104,7 @@ def _tally(
 ) -> Tally:
     outcome = state.outcome
     assert outcome is not None
-    rounds = int(state.view(None)["round"])
+    rounds = state.round
     return Tally(
         first,
         rounds,
@@ -115,6 +115,6 @@ def _tally(
         half_time(standings, outcome.scores, rounds),
         outcome.reason,
         dealt,
-        COUNTING[state.game.name].holdings(state),
+        counting_of(state.game.name).holdings(state),
         used,
     )

@@ -6,10 +6,10 @@ from collections import Counter
 from statistics import fmean, median
 from typing import Any
 
-from kaffeehaus.arena.figures.counting import COUNTING
+from kaffeehaus.arena.figures.counting import counting_of
 from kaffeehaus.arena.figures.effects import WHOLE, Deal, Mean, parts, plain, share
 from kaffeehaus.arena.figures.playing import Setting, Tally
-from kaffeehaus.arena.figures.used import Used
+from kaffeehaus.core.counting import Used
 from kaffeehaus.games import GAMES
 
 
@@ -17,7 +17,7 @@ class Figures:
     """The sum of many games of one setting."""
 
     def __init__(self, setting: Setting) -> None:
-        counting, players = COUNTING[setting.game], setting.players
+        counting, players = counting_of(setting.game), setting.players
         self.setting = setting
         self.games = 0
         self._rounds: list[int] = []
@@ -60,7 +60,7 @@ class Figures:
     def to_json(self) -> dict[str, Any]:
         """The figures as plain data; docs/arena.md says what each of them is."""
         setting, game = self.setting, GAMES[self.setting.game]
-        summary = COUNTING[setting.game].summary
+        summary = counting_of(setting.game).summary
         return {
             "game": setting.game,
             "rules": game.rules,
@@ -109,7 +109,7 @@ class Figures:
         total = sum(self._points.values())
         if not total or not self._missions:
             return None
-        return round(sum(self._points[rule] for rule in COUNTING[self.setting.game].MISSION_RULES) / total, 6)
+        return round(sum(self._points[rule] for rule in counting_of(self.setting.game).MISSION_RULES) / total, 6)
 
     def _mission(self, name: str) -> dict[str, Any]:
         """How often a mission was dealt at the start, kept at any time, completed, and left open."""

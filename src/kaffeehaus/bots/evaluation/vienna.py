@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from kaffeehaus.bots.evaluation.base import Evaluation, first_answer, never, no_answer
 from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO, OF_BIT, ON_BRIBE, ON_MARKER, Effect
 from kaffeehaus.games.vienna.board import (
     AREA,
@@ -302,3 +303,17 @@ def _hope(mission: Mission, bribes: int, tiles: int, agents: int, left: int, nea
     if not missing and not near:
         chance -= 0.1
     return chance * min(1.0, left / (2 + missing))
+
+
+EVALUATION = Evaluation(
+    worth=worth,
+    parts=parts,
+    names=PARTS,
+    follow=first_answer,
+    quick=no_answer,
+    judge=judge,
+    clock=clock,
+    horizon=horizon,
+    obvious=never,
+    rivalry=1.0,
+)

@@ -172,3 +172,6 @@ class ViennaPresenter:
     def end(self, reason: str, short: bool = False) -> str:
         """What brought the end about."""
         return self.texts.text("end-reason.short" if short else "end-reason", reason=reason)
+
+
+PRESENTER = ViennaPresenter

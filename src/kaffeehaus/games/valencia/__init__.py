@@ -2,12 +2,13 @@
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.valencia.actions import CATALOGUE
+from kaffeehaus.games.valencia.components import components
 from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
 
-VALENCIA = Game(
+GAME = Game(
     "valencia",
     rules=2,
     content=CONTENT.digest,
@@ -16,5 +17,6 @@ VALENCIA = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    components=components,
 )
-State.game = VALENCIA
+State.game = GAME

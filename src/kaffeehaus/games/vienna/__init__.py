@@ -2,12 +2,13 @@
 
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games.vienna.actions import CATALOGUE
+from kaffeehaus.games.vienna.components import components
 from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
 
-VIENNA = Game(
+GAME = Game(
     "vienna",
     rules=2,
     content=CONTENT.digest,
@@ -16,5 +17,7 @@ VIENNA = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    components=components,
+    largest={"version": "advanced"},
 )
-State.game = VIENNA
+State.game = GAME

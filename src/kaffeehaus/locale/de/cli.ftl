@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help-about = VIENNA und VALENCIA im Terminal spielen, Bots spielen lassen, aufgezeichnete Partien ansehen, die Engine messen.
+help-about = Die Spiele des Hauses im Terminal spielen, Bots spielen lassen, aufgezeichnete Partien ansehen, die Engine messen.
 help-usage = Aufruf:{" "}
 help-options = Optionen
 help-arguments = Argumente
@@ -82,7 +82,6 @@ error-seed = ein Seed ist eine ganze Zahl ab 0, oder 0x und eine gerade Anzahl H
 error-option = eine Option schreibt man name=wert, nicht { $value }
 error-option-twice = die Option { $name } ist zweimal angegeben
 error-game = das Spiel { $value } gibt es nicht; es gibt { $games }
-error-no-screen = { $game } hat im Terminal noch keine Darstellung; es gibt sie für { $games }
 error-bots = { $given ->
     [one] ein Name gilt für alle
    *[other] { $given } Namen passen nicht
@@ -332,3 +331,11 @@ bad-dataset-name = { $file }: Der Name eines Datensatzes endet auf .jsonl oder .
 bad-dataset-zstandard = für komprimierte Dateien fehlt noch etwas: pip install "kaffeehaus[arena]", oder wähle einen Namen auf .jsonl
 bad-dataset-exists = { $file } gibt es schon, und überschrieben wird nichts
 bad-dataset-game = Partie { $number } oder eine der nächsten ließ sich nicht spielen: { $reason }
+
+## The screen that any game has
+
+plain-ask = Was tun Sie?
+plain-round = Runde { $round }
+plain-points = { $player } { $points }
+plain-value = { $name }: { $value }
+plain-no-cards = Dieses Spiel erklärt keine Karten.

@@ -60,7 +60,7 @@ bad-colours-few = die Option colours nennt { $found ->
     [one] { $found } Farbe
    *[other] { $found } Farben
   } für { $players } Personen
-bad-figures = die Option figures (Erweiterung 2) braucht version=advanced
+bad-option-only = die Option { $name } braucht { $needs }
 bad-seed = ein Seed ist eine ganze Zahl von 0 bis 2^256 − 1 oder mindestens ein Byte, nicht { $value }
 bad-bot = den Bot { $name } gibt es nicht; es gibt { $bots }
 bad-budget = ein Bedenkzeit-Budget schreibt man 0.5s ({ $least } bis { $most } Sekunden je Entscheidung) oder 200 (1 bis { $iterations } Iterationen je Entscheidung), nicht { $value }

@@ -38,32 +38,7 @@ error-content-exists = { $file } gibt es schon; --force überschreibt
 ## On the pictures
 
 picture-note = Tabellen { $digest }
-picture-map = VIENNA · der Stadtplan
-picture-cards = VIENNA · die Karten
 picture-missions = { $game } · die Aufträge
-picture-tracks = VIENNA · die Leisten
-picture-city = VALENCIA · die Städte der ersten Partie
-picture-city-big = 3 bis 5 Spieler
-picture-city-small = 2 Spieler
-picture-tiles = VALENCIA · die Stadtteile
-picture-tile =
-    { $size ->
-        [small] Kleiner Stadtteil { $number }, { $face ->
-            [back] Rückseite
-           *[front] Vorderseite
-        }
-       *[big] Großer Stadtteil { $number }, { $face ->
-            [back] Rückseite
-           *[front] Vorderseite
-        }
-    }
-picture-council = Im Rat: { $few } Mitglieder zu zweit oder zu dritt, { $four } zu viert, { $five } zu fünft
-picture-boards = VALENCIA · Brunnen, Rundentafeln und Waren
-picture-fountains = Brunnen
-picture-central = Zentraler Brunnen
-picture-rounds = Rundentafeln
-picture-goods = Waren
-picture-cards-special = Ersparnisse und Lager
 
 ## A house with its own tables
 

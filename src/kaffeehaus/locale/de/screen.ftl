@@ -1,21 +1,6 @@
 ### Was nur der Browser sagt: das Gastzimmer, die Felder des Tisches und Namen für Gezeichnetes.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] Gilden, Brunnen, Einfluss
-       *[vienna] Agenten, Bestechung, Geheimnisse
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
 page-window-count = ({ $count }) Du bist dran · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Namen ändern
 page-enter = Eintreten
 page-guest = Gast { $number }
 page-quick = Gleich spielen
-page-quick-note = Vienna gegen zwei Bots, Einstiegsfassung
+page-quick-note = Gegen zwei Bots, Einstiegsfassung
 page-invited = Du bist an einen Tisch { $game } eingeladen
 page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
 page-language = Sprache
@@ -237,7 +222,6 @@ page-agents-hire = { $hires } anzuwerben
 page-drawer-empty = Schublade { $drawer }, leer
 page-item-own = { $item }: besitzt du
 page-item-not = { $item }: noch nicht
-page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen
 page-whole-map = Ganzer Plan oder nah
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = Haus { $letter }
@@ -342,3 +326,9 @@ page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.
 page-replay-early = Solange sie läuft, kannst du an ihrem Tisch zusehen.
 page-replay-other = Das ist eine Partie { $game }.
 page-replay-other-note = Diese Seite kann sie noch nicht zeigen. Mit der Aufzeichnung zeigt „kaffeehaus replay“ sie im Terminal.
+
+## Was jeder Tisch von sich erklärt
+
+page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
+page-x-round-title = Runde { $round }
+page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.

@@ -2,7 +2,7 @@
 
 ## Help
 
-help-about = Play VIENNA and VALENCIA in the terminal, let bots play them, look at recorded games, and measure the engine.
+help-about = Play the games of the house in the terminal, let bots play them, look at recorded games, and measure the engine.
 help-usage = usage:{" "}
 help-options = options
 help-arguments = arguments
@@ -81,7 +81,6 @@ error-seed = a seed is a whole number from 0, or 0x and an even number of hexade
 error-option = an option is written name=value, not { $value }
 error-option-twice = option { $name } is given twice
 error-game = there is no game { $value }; there are { $games }
-error-no-screen = { $game } has no screen in the terminal yet; there is one for { $games }
 error-bots = { $given ->
     [one] one name fits all
    *[other] { $given } names do not fit
@@ -289,3 +288,11 @@ bad-dataset-name = { $file }: the name of a dataset ends in .jsonl or .jsonl.zst
 bad-dataset-zstandard = compressed files need more: pip install "kaffeehaus[arena]", or choose a name that ends in .jsonl
 bad-dataset-exists = { $file } is there already, and nothing is overwritten
 bad-dataset-game = game { $number } or one of the next could not be played: { $reason }
+
+## The screen that any game has
+
+plain-ask = What do you do?
+plain-round = Round { $round }
+plain-points = { $player } { $points }
+plain-value = { $name }: { $value }
+plain-no-cards = This game explains no cards.

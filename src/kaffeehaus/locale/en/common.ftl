@@ -57,7 +57,7 @@ bad-option-value = option { $name } is one of { $allowed }, not { $value }
 bad-option-list = option { $name } is a list of { $allowed }, not { $value }
 bad-colours = option colours takes two to four different ones of { $allowed }, not { $value }
 bad-colours-few = option colours names { $found } colours for { $players } players
-bad-figures = option figures (expansion 2) needs version=advanced
+bad-option-only = option { $name } needs { $needs }
 bad-seed = a seed is a whole number from 0 to 2^256 − 1 or at least one byte, not { $value }
 bad-bot = there is no bot { $name }; there are { $bots }
 bad-budget = a budget is written 0.5s ({ $least } to { $most } seconds a decision) or 200 (1 to { $iterations } iterations a decision), not { $value }

@@ -38,32 +38,7 @@ error-content-exists = { $file } is there already; --force overwrites it
 ## On the pictures
 
 picture-note = tables { $digest }
-picture-map = VIENNA · the map
-picture-cards = VIENNA · the cards
 picture-missions = { $game } · the missions
-picture-tracks = VIENNA · the tracks
-picture-city = VALENCIA · the cities of the first game
-picture-city-big = 3 to 5 players
-picture-city-small = 2 players
-picture-tiles = VALENCIA · the tiles of the city
-picture-tile =
-    { $size ->
-        [small] Small tile { $number }, { $face ->
-            [back] back
-           *[front] front
-        }
-       *[big] Big tile { $number }, { $face ->
-            [back] back
-           *[front] front
-        }
-    }
-picture-council = On the council: { $few } members with 2 or 3 players, { $four } with 4, { $five } with 5
-picture-boards = VALENCIA · fountains, boards and goods
-picture-fountains = Fountains
-picture-central = Central fountain
-picture-rounds = Round boards
-picture-goods = Goods
-picture-cards-special = Savings and Warehouse
 
 ## A house with its own tables
 

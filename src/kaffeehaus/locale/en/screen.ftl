@@ -1,21 +1,6 @@
 ### What only the browser says: the front room, the table's panels, and names for what is drawn.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guilds, fountains, influence
-       *[vienna] agents, bribes, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Your turn: { $prompt } · { $game }
 page-window-count = ({ $count }) Your turn · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Change your name
 page-enter = Come in
 page-guest = Guest { $number }
 page-quick = Play now
-page-quick-note = Vienna against two bots, introductory version
+page-quick-note = Against two bots, introductory version
 page-invited = You are invited to a table of { $game }
 page-invited-note = At the table: { $players }. Tell us your name and come in.
 page-language = Language
@@ -237,7 +222,6 @@ page-agents-hire = { $hires } to hire
 page-drawer-empty = drawer { $drawer }, empty
 page-item-own = { $item }: yours
 page-item-not = { $item }: not yet yours
-page-map = Map of Vienna with { $buildings } buildings and { $squares } squares
 page-whole-map = Whole map or close up
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = house { $letter }
@@ -342,3 +326,9 @@ page-replay-large = This file is far too large for a record.
 page-replay-early = As long as it goes on, you can watch it at its table.
 page-replay-other = This is a game of { $game }.
 page-replay-other-note = This page cannot show it yet. With the record, “kaffeehaus replay” shows it in the terminal.
+
+## What every table explains of itself
+
+page-x-walk = The arrow keys go from piece to piece; Escape closes this.
+page-x-round-title = Round { $round }
+page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.

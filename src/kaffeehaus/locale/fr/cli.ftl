@@ -4,7 +4,7 @@
 ## Help
 ## The program adds a colon to the headings, so they end in a no-break space.
 
-help-about = Jouez à VIENNA et VALENCIA dans le terminal, faites jouer des bots, revoyez des parties et mesurez le moteur.
+help-about = Jouez aux jeux de la maison dans le terminal, faites jouer des bots, revoyez des parties et mesurez le moteur.
 help-usage = usage :{" "}
 help-options = options{"\u00A0"}
 help-arguments = arguments{"\u00A0"}
@@ -83,7 +83,6 @@ error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de
 error-option = une option s’écrit nom=valeur, pas { $value }
 error-option-twice = l’option { $name } est donnée deux fois
 error-game = le jeu { $value } n’existe pas ; il y a { $games }
-error-no-screen = { $game } n’a pas encore d’écran dans le terminal ; il y en a un pour { $games }
 error-bots = { $given ->
     [1] un seul nom vaut pour tous
    *[other] { $given } noms ne conviennent pas
@@ -312,3 +311,11 @@ bad-dataset-name = { $file } : le nom d’un jeu de données finit par .jsonl ou
 bad-dataset-zstandard = les fichiers comprimés demandent davantage : pip install "kaffeehaus[arena]", ou choisissez un nom en .jsonl
 bad-dataset-exists = { $file } existe déjà, et rien n’est écrasé
 bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu être jouée : { $reason }
+
+## The screen that any game has
+
+plain-ask = Que faites-vous ?
+plain-round = Tour { $round }
+plain-points = { $player } { $points }
+plain-value = { $name } : { $value }
+plain-no-cards = Ce jeu n’explique aucune carte.

@@ -60,7 +60,7 @@ bad-colours-few = { $found ->
     [one] l’option colours nomme { $found } couleur
    *[other] l’option colours nomme { $found } couleurs
   } pour { $players } joueurs
-bad-figures = l’option figures (extension 2) exige version=advanced
+bad-option-only = l’option { $name } exige { $needs }
 bad-seed = une graine est un entier de 0 à 2^256 − 1 ou au moins un octet, pas { $value }
 bad-bot = le bot { $name } n’existe pas ; il y a { $bots }
 bad-budget = un budget s’écrit 0.5s (de { $least } à { $most } secondes par décision) ou 200 (de 1 à { $iterations } itérations par décision), pas { $value }

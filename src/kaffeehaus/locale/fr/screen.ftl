@@ -1,21 +1,6 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] Valencia
-       *[vienna] Vienna
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] guildes, fontaines, influence
-       *[vienna] agents, pots-de-vin, secrets
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = Changer de nom
 page-enter = Entrer
 page-guest = Invité { $number }
 page-quick = Jouer tout de suite
-page-quick-note = Vienna contre deux bots, version d’initiation
+page-quick-note = Contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
 page-invited-note = À la table : { $players }. Dites-nous votre nom et entrez.
 page-language = Langue
@@ -237,7 +222,6 @@ page-agents-hire = { $hires } à embaucher
 page-drawer-empty = tiroir { $drawer }, vide
 page-item-own = { $item } : à vous
 page-item-not = { $item } : pas encore
-page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
 page-whole-map = Plan entier ou de près
 page-building = { $spot } { $building }, { $bribe }, { $flag }
 page-letter = maison { $letter }
@@ -342,3 +326,9 @@ page-replay-large = Ce fichier est bien trop gros pour un enregistrement.
 page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
 page-replay-other = Ceci est une partie de { $game }.
 page-replay-other-note = Cette page ne sait pas encore l’afficher. Avec l’enregistrement, « kaffeehaus replay » la montre dans le terminal.
+
+## Ce que chaque table explique d’elle-même
+
+page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
+page-x-round-title = Tour { $round }
+page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.

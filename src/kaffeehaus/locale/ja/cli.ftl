@@ -2,7 +2,7 @@
 
 ## Help
 
-help-about = VIENNAとVALENCIAを端末で遊び、ボット同士で対戦させ、プレイ記録を見て、速度を測る。
+help-about = 収録ゲームを端末で遊び、ボット同士で対戦させ、プレイ記録を見て、速度を測る。
 help-usage = 使い方:{" "}
 help-options = オプション
 help-arguments = 引数
@@ -82,7 +82,6 @@ error-seed = シードには0以上の整数、または0xと偶数桁の16進�
 error-option = オプションは「名前=値」の形で指定してください（指定された値：{ $value }）
 error-option-twice = オプション{ $name }が2回指定されています
 error-game = ゲーム{ $value }はありません。遊べるゲーム：{ $games }
-error-no-screen = { $game }の端末画面はまだありません。画面のあるゲーム：{ $games }
 error-bots = ボット名が{ $given }個指定されています。{ $needed ->
     [1] 1個だけ指定してください
    *[other] 全席共通の1個か、カンマ区切りで{ $needed }個を指定してください
@@ -281,3 +280,11 @@ bad-dataset-name = { $file }：データセットの名前の末尾は.jsonlま�
 bad-dataset-zstandard = 圧縮ファイルには追加のライブラリが必要です：pip install "kaffeehaus[arena]"（または.jsonlで終わる名前を指定してください）
 bad-dataset-exists = { $file }はすでにあります。上書きはしません
 bad-dataset-game = ゲーム{ $number }以降のどれかを実行できませんでした：{ $reason }
+
+## The screen that any game has
+
+plain-ask = どうしますか？
+plain-round = ラウンド{ $round }
+plain-points = { $player } { $points }
+plain-value = { $name }：{ $value }
+plain-no-cards = このゲームにはカードの説明がありません。

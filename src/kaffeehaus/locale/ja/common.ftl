@@ -56,7 +56,7 @@ bad-option-value = オプション{ $name }に指定できる値：{ $allowed }�
 bad-option-list = オプション{ $name }は次の値の一覧です：{ $allowed }（指定された値：{ $value }）
 bad-colours = オプションcoloursには異なる色を2～4色指定してください：{ $allowed }（指定された値：{ $value }）
 bad-colours-few = オプションcoloursの色は{ $found }色で、{ $players }人分に足りません
-bad-figures = オプションfigures（拡張2）にはversion=advancedが必要です
+bad-option-only = オプション{ $name }には{ $needs }が必要です
 bad-seed = シードには0～2^256−1の整数、または1バイト以上の値を指定してください（指定された値：{ $value }）
 bad-bot = ボット{ $name }はありません。使えるボット：{ $bots }
 bad-budget = 思考の上限は0.5s（1決定あたり{ $least }〜{ $most }秒）または200（1決定あたり1〜{ $iterations }回の反復）の形で指定してください（指定された値：{ $value }）

@@ -1,21 +1,6 @@
 ### ブラウザだけで使う文：入口の部屋、卓の各部、描かれたものの名前。
 
 page-house = Kaffeehaus
-page-game =
-    { $game ->
-        [valencia] バレンシア
-       *[vienna] ウィーン
-    }
-page-poster =
-    { $game ->
-        [valencia] VALENCIA
-       *[vienna] VIENNA
-    }
-page-poster-note =
-    { $game ->
-        [valencia] ギルド、噴水、影響力
-       *[vienna] エージェント、賄賂、秘密
-    }
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ あなたの番：{ $prompt } · { $game }
 page-window-count = （{ $count }）あなたの番 · Kaffeehaus
@@ -32,7 +17,7 @@ page-rename = 名前を変える
 page-enter = 入る
 page-guest = ゲスト{ $number }
 page-quick = すぐに遊ぶ
-page-quick-note = ウィーン入門ルール、ボット2人と対戦
+page-quick-note = 入門ルールでボット2人と対戦
 page-invited = { $game }の卓に招待されています
 page-invited-note = 卓にいる人：{ $players }。お名前を入れてお入りください。
 page-language = 言語
@@ -142,7 +127,7 @@ page-keys = キー操作
 page-keys-on = 1文字キーを使う
 page-key-next = 次または前の選択肢へ
 page-key-list = 選択肢すべてを一覧で
-page-key-map = ウィーンの地図
+page-key-map = 地図
 page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
 page-key-take = 選ぶ、または選んだものを実行
 page-key-escape = 考え直す、または閉じる
@@ -226,7 +211,6 @@ page-agents-hire = 雇用可{ $hires }
 page-drawer-empty = 引き出し{ $drawer }、空
 page-item-own = { $item }：所有
 page-item-not = { $item }：未所有
-page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
 page-whole-map = 全体／拡大
 page-building = { $spot } { $building }、{ $bribe }、{ $flag }
 page-letter = ハウスナンバー{ $letter }
@@ -331,3 +315,9 @@ page-replay-large = ファイルが大きすぎます。ゲームの記録では
 page-replay-early = 対局中は、その卓で観戦できます。
 page-replay-other = これは{ $game }のゲームです。
 page-replay-other-note = このページではまだ表示できません。記録を使えば、端末の「kaffeehaus replay」で見られます。
+
+## どの卓にも共通の説明
+
+page-x-walk = 矢印キーで駒から駒へ移り、Escで説明を閉じます。
+page-x-round-title = ラウンド{ $round }
+page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。

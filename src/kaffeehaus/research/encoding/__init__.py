@@ -1,39 +1,27 @@
-"""Observations as arrays of fixed shape: what is particular to a game is one file each.
+"""Observations as arrays of fixed shape: what is particular to a game is one part each.
 
 An encoder reads the view of a seat or of a spectator and nothing else, so no observation can hold what they may not
-know.
+know. A game that brings no encoder gets a general one.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from kaffeehaus.research.encoding import valencia, vienna
-from kaffeehaus.research.encoding.layout import Block, Layout
+from kaffeehaus.games.registry import part
+from kaffeehaus.research.encoding import general
+from kaffeehaus.research.encoding.layout import Block, Encoder
 
 
-class Encoder(NamedTuple):
-    """How the views of a game become numbers between -1 and 1."""
-
-    layout: Layout
-    encode: Callable[[dict[str, Any]], array[float]]
-    """The numbers of a view."""
-
-
-ENCODERS: dict[str, Encoder] = {
-    "vienna": Encoder(vienna.LAYOUT, vienna.encode),
-    "valencia": Encoder(valencia.LAYOUT, valencia.encode),
-}
-"""Every encoder by the name of its game."""
+def encoder_of(game: str) -> Encoder:
+    """The encoder of a game."""
+    found: Encoder | None = part(game, "encoding", "ENCODER")
+    return found or general.ENCODER
 
 
 def feature_names(game: str) -> tuple[str, ...]:
     """The name of every number of an observation, in order; the same for all numbers of players and all options."""
-    return ENCODERS[game].layout.names()
+    return encoder_of(game).layout.names()
 
 
 def blocks(game: str) -> list[Block]:
     """The features in groups, each with its meaning."""
-    return ENCODERS[game].layout.blocks
+    return encoder_of(game).layout.blocks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -58,3 +58,11 @@ def fill(row: array[float], start: int, values: Iterable[float], full: float) ->
     for place, value in enumerate(values, start):
         if value:
             row[place] = scaled(value, full)
+
+
+class Encoder(NamedTuple):
+    """How the views of a game become numbers between -1 and 1."""
+
+    layout: Layout
+    encode: Callable[[dict[str, Any]], array[float]]
+    """The numbers of a view."""

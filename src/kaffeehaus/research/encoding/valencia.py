@@ -13,7 +13,7 @@ from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Ability, Guild, Influence, Seat
-from kaffeehaus.research.encoding.layout import Layout, fill, mark, scaled
+from kaffeehaus.research.encoding.layout import Encoder, Layout, fill, mark, scaled
 
 LAYOUT = Layout()
 _SEATS = range(5)
@@ -226,3 +226,6 @@ def _own(row: array[float], desk: dict[str, Any]) -> None:
     _count(row, DISCARD, desk["discard"])
     mark(row, OFFERED, [_MISSION_OF[m] for m in desk["offered"]])
     mark(row, REJECTED, [_MISSION_OF[m] for m in desk["rejected"]])
+
+
+ENCODER = Encoder(LAYOUT, encode)

@@ -12,7 +12,7 @@ from kaffeehaus.games.vienna.board import BOX_SIZE, BUILDINGS, SQUARE_NAMES
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.steps import FIRST_ASK, Step
 from kaffeehaus.games.vienna.terms import ROOF, AbilityKind, Bribe, Colour, Flag, Info, Item
-from kaffeehaus.research.encoding.layout import Layout, fill, mark, scaled
+from kaffeehaus.research.encoding.layout import Encoder, Layout, fill, mark, scaled
 
 LAYOUT = Layout()
 _SEATS = range(4)
@@ -199,3 +199,6 @@ def _desk(row: array[float], desk: dict[str, Any], p: int) -> None:
             row[FIGURE_AT + len(_HOUSES) * p + figure["building"]] = 1.0
     mark(row, HELD + len(_MISSIONS) * p, [_MISSION_OF[m] for m in desk["missions"]])
     mark(row, DONE + len(_MISSIONS) * p, [_MISSION_OF[m] for m in desk["completed"]])
+
+
+ENCODER = Encoder(LAYOUT, encode)

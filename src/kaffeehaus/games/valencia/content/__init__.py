@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaffeehaus.core import tables
+from kaffeehaus.core import content_tables
 from kaffeehaus.games.valencia.content import parse, validate
 from kaffeehaus.games.valencia.content.model import (
     Cell,
@@ -61,8 +61,8 @@ def load(directory: Path | None = None) -> Content:
 
     BadContent has a line for every figure that is broken.
     """
-    lists = tables.read(__name__, KEYS, directory)
-    faults = tables.Faults()
+    lists = content_tables.read(__name__, KEYS, directory)
+    faults = content_tables.Faults()
     big, first_big, small, first_small = _load_tiles("tiles.toml", lists["tiles.toml"], faults)
     springs = lists["fountains.toml"]
     central = faults.table(lambda: parse.parse_central("fountains.toml", springs["central"]), lambda _: ())
@@ -84,12 +84,12 @@ def load(directory: Path | None = None) -> Content:
         lambda found: validate.check_goods("goods.toml", found),
     )
     faults.refuse()
-    digest = tables.digest(big, small, first_big, first_small, (*fountains, *central), rounds, missions, goods)
+    digest = content_tables.digest(big, small, first_big, first_small, (*fountains, *central), rounds, missions, goods)
     return Content(big, small, first_big, first_small, fountains, central[0].value, rounds, missions, goods[0], digest)
 
 
 def _load_tiles(
-    file: str, lists: dict[str, list[object]], faults: tables.Faults
+    file: str, lists: dict[str, list[object]], faults: content_tables.Faults
 ) -> tuple[tuple[Tile, ...], tuple[Layout, ...], tuple[Tile, ...], tuple[Layout, ...]]:
     """The tiles with the cities of the first game: big ones, then small ones."""
     big, small = (_load_faces(file, key, lists[key], faults) for key in ("big", "small"))
@@ -104,7 +104,7 @@ def _load_tiles(
     return big, cities[0], small, cities[1]
 
 
-def _load_faces(file: str, key: str, rows: list[object], faults: tables.Faults) -> tuple[Tile, ...]:
+def _load_faces(file: str, key: str, rows: list[object], faults: content_tables.Faults) -> tuple[Tile, ...]:
     return faults.table(
         lambda: parse.parse_tiles(file, key, rows),
         lambda _: (),
@@ -113,7 +113,7 @@ def _load_faces(file: str, key: str, rows: list[object], faults: tables.Faults) 
 
 
 def _load_city(
-    file: str, key: str, rows: list[object], tiles: tuple[Tile, ...], faults: tables.Faults
+    file: str, key: str, rows: list[object], tiles: tuple[Tile, ...], faults: content_tables.Faults
 ) -> tuple[Layout, ...]:
     known = len(faults)
     layout = faults.table(
@@ -127,10 +127,10 @@ def _load_city(
 
 
 def _chosen() -> Path | None:
-    return tables.chosen(DIRECTORY)
+    return content_tables.chosen(DIRECTORY)
 
 
-CONTENT: Content = tables.used(DIRECTORY, load)
+CONTENT: Content = content_tables.used(DIRECTORY, load)
 """The content every rule and screen of this process uses."""
 OWN: bool = _chosen() is not None and CONTENT.digest != load().digest
 """Whether it is the owner's of a box and not this project's."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TypeVar
 
-from kaffeehaus.core import tables
+from kaffeehaus.core import content_tables
 from kaffeehaus.core.catalogue import word
-from kaffeehaus.core.tables import shown
+from kaffeehaus.core.content_tables import shown
 from kaffeehaus.games.valencia.content.model import Cell, Face, Fountain, Goods, Layout, Mission, RoundBoard, Tile
 from kaffeehaus.games.valencia.terms import FORMULAS, Ability, Guild, MissionKind
 
@@ -64,7 +64,7 @@ MISSION_IDS = tuple(MISSION_CARDS)
 NOUN: dict[type[Enum], str] = {Guild: "guild", Ability: "ability", MissionKind: "kind of mission"}
 
 
-class Row(tables.Row):
+class Row(content_tables.Row):
     """One row of a table of Valencia, with the reading of spaces."""
 
     nouns = NOUN
@@ -90,7 +90,7 @@ def parse_tiles(file: str, key: str, rows: list[object]) -> tuple[Tile, ...]:
     def tile(index: int, row: Row) -> Tile:
         return Tile(index, key == "small", (_face(row, "front"), _face(row, "back")))
 
-    return tables.parsed(Row, file, TILE_COLUMNS, rows, _counted(f"{key} tile"), tile)
+    return content_tables.parsed(Row, file, TILE_COLUMNS, rows, _counted(f"{key} tile"), tile)
 
 
 def _face(tile: Row, side: str) -> Face:
@@ -105,7 +105,7 @@ def parse_layout(file: str, key: str, rows: list[object]) -> tuple[Layout, ...]:
     def layout(position: int, row: Row) -> Layout:
         return Layout(row.number("tile"), row.number("face"), "half-turn" in columns and row.truth("half-turn"))
 
-    return tables.parsed(Row, file, columns, rows, _counted(f"{key}, place"), layout)
+    return content_tables.parsed(Row, file, columns, rows, _counted(f"{key}, place"), layout)
 
 
 def parse_fountains(file: str, rows: list[object]) -> tuple[Fountain, ...]:
@@ -114,7 +114,7 @@ def parse_fountains(file: str, rows: list[object]) -> tuple[Fountain, ...]:
     def face(_: int, row: Row) -> tuple[int, Ability | None]:
         return row.number("value"), None if row.cell("ability") == "" else row.kind("ability", Ability)
 
-    faces = tables.parsed(Row, file, FOUNTAIN_COLUMNS, rows, _counted("fountain"), face)
+    faces = content_tables.parsed(Row, file, FOUNTAIN_COLUMNS, rows, _counted("fountain"), face)
     return tuple(
         Fountain(index, _fountain_id(face, faces.count(face), faces[:index].count(face)), *face)
         for index, face in enumerate(faces)
@@ -128,7 +128,7 @@ def parse_central(file: str, cells: list[object]) -> tuple[Fountain, ...]:
     def central(_: int, row: Row) -> Fountain:
         return Fountain(10, named, row.number("value"), None)
 
-    return tables.parsed(Row, file, CENTRAL_COLUMNS, [cells], lambda *_: named, central)
+    return content_tables.parsed(Row, file, CENTRAL_COLUMNS, [cells], lambda *_: named, central)
 
 
 def _fountain_id(face: tuple[int, Ability | None], alike: int, before: int) -> str:
@@ -143,14 +143,14 @@ def parse_rounds(file: str, rows: list[object]) -> tuple[RoundBoard, ...]:
     def board(index: int, row: Row) -> RoundBoard:
         return RoundBoard(index, (row.word("B", Guild), row.word("D", Guild), row.word("F", Guild)))
 
-    return tables.parsed(Row, file, ROUND_COLUMNS, rows, _counted("board"), board)
+    return content_tables.parsed(Row, file, ROUND_COLUMNS, rows, _counted("board"), board)
 
 
 def parse_missions(file: str, rows: list[object]) -> tuple[Mission, ...]:
     """The rows of missions.toml in catalogue order; the last column may be left out."""
-    tables.check_game(file, rows, MISSION_IDS, "mission of Valencia (L5)")
-    whole = tables.completed(MISSION_COLUMNS, rows)
-    missions = tables.parsed(Row, file, MISSION_COLUMNS, whole, _mission_place, _mission)
+    content_tables.check_game(file, rows, MISSION_IDS, "mission of Valencia (L5)")
+    whole = content_tables.completed(MISSION_COLUMNS, rows)
+    missions = content_tables.parsed(Row, file, MISSION_COLUMNS, whole, _mission_place, _mission)
     return tuple(sorted(missions, key=lambda mission: mission.index))
 
 
@@ -183,15 +183,15 @@ def parse_goods(file: str, lists: dict[str, list[object]]) -> tuple[Goods, ...]:
     def price(position: int, row: Row) -> tuple[Guild, int]:
         return row.word("guild", Guild), row.number("price")
 
-    prices = tables.parsed(Row, file, PRICE_COLUMNS, lists["prices"], _price_place, price)
+    prices = content_tables.parsed(Row, file, PRICE_COLUMNS, lists["prices"], _price_place, price)
     words = (guild.name.lower() for guild in Guild)
-    faults = tables.Faults(
-        tables.exactly_once(f"{file}: a price of", "(L4)", words, (guild.name.lower() for guild, _ in prices))
+    faults = content_tables.Faults(
+        content_tables.exactly_once(f"{file}: a price of", "(L4)", words, (guild.name.lower() for guild, _ in prices))
     )
     faults.refuse()
 
     def pair(key: str, make: Callable[[Row], T]) -> T:
-        return tables.parsed(Row, file, CARD_COLUMNS, [lists[key]], lambda *_: key, lambda _, row: make(row))[0]
+        return content_tables.parsed(Row, file, CARD_COLUMNS, [lists[key]], lambda *_: key, lambda _, row: make(row))[0]
 
     savings = pair("savings", lambda row: (row.number("first card"), row.number("second card")))
     cards = pair("warehouses", lambda row: (row.word("first card", Guild), row.word("second card", Guild)))

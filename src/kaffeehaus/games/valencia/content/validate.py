@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from kaffeehaus.core.tables import exactly_once
+from kaffeehaus.core.content_tables import exactly_once
 from kaffeehaus.games.valencia.content.model import Cell, Face, Fountain, Goods, Layout, Mission, RoundBoard, Tile
 from kaffeehaus.games.valencia.content.parse import (
     COSTS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kaffeehaus.core.content_tables import BLANK
 from kaffeehaus.core.sheets import Cell, emptied, heading, listed, single
-from kaffeehaus.core.tables import BLANK
 from kaffeehaus.games.valencia.content import model
 from kaffeehaus.games.valencia.content.model import Content, Layout, Mission, Tile
 from kaffeehaus.games.valencia.terms import FORMULAS, Guild

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaffeehaus.core import tables
+from kaffeehaus.core import content_tables
 from kaffeehaus.games.vienna.content import parse, validate
 from kaffeehaus.games.vienna.content.model import Building, Card, Content, Mission, Square, Track
 from kaffeehaus.games.vienna.content.validate_missions import check_each_mission, check_missions
@@ -27,9 +27,9 @@ def load(directory: Path | None = None) -> Content:
 
     BadContent has a line for every figure that is broken.
     """
-    lists = tables.read(__name__, {file: (file.removesuffix(".toml"),) for file in FILES}, directory)
+    lists = content_tables.read(__name__, {file: (file.removesuffix(".toml"),) for file in FILES}, directory)
     rows = {file: found[file.removesuffix(".toml")] for file, found in lists.items()}
-    faults = tables.Faults()
+    faults = content_tables.Faults()
     buildings = faults.table(
         lambda: parse.parse_buildings("buildings.toml", rows["buildings.toml"]),
         lambda found: validate.check_buildings("buildings.toml", found),
@@ -55,15 +55,15 @@ def load(directory: Path | None = None) -> Content:
         lambda found: validate.check_each_track("tracks.toml", found),
     )
     faults.refuse()
-    digest = tables.digest(buildings, squares, cards, missions, tracks)
+    digest = content_tables.digest(buildings, squares, cards, missions, tracks)
     return Content(buildings, squares, cards, missions, tracks, digest)
 
 
 def _chosen() -> Path | None:
-    return tables.chosen(DIRECTORY)
+    return content_tables.chosen(DIRECTORY)
 
 
-CONTENT: Content = tables.used(DIRECTORY, load)
+CONTENT: Content = content_tables.used(DIRECTORY, load)
 """The content every rule and screen of this process uses."""
 OWN: bool = _chosen() is not None and CONTENT.digest != load().digest
 """Whether it is the owner's of a box and not this project's."""

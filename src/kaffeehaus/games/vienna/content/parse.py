@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from kaffeehaus.core import tables
-from kaffeehaus.core.tables import FAR, LONGEST
-from kaffeehaus.core.tables import shown as shown
+from kaffeehaus.core import content_tables
+from kaffeehaus.core.content_tables import FAR, LONGEST
+from kaffeehaus.core.content_tables import shown as shown
 from kaffeehaus.games.vienna.content.model import Building, Card, Mission, Square, Track
 from kaffeehaus.games.vienna.terms import (
     LETTERS,
@@ -76,7 +76,7 @@ NOUN: dict[type[Enum], str] = {
 }
 
 
-class Row(tables.Row):
+class Row(content_tables.Row):
     """One row of a table of Vienna, with the reading of house letters."""
 
     nouns = NOUN
@@ -98,7 +98,7 @@ class Row(tables.Row):
 
 def parse_buildings(file: str, rows: list[object]) -> tuple[Building, ...]:
     """The rows of buildings.toml."""
-    return tables.parsed(Row, file, BUILDING_COLUMNS, rows, _by_index("building"), _building)
+    return content_tables.parsed(Row, file, BUILDING_COLUMNS, rows, _by_index("building"), _building)
 
 
 def _building(index: int, row: Row) -> Building:
@@ -117,8 +117,8 @@ def _building(index: int, row: Row) -> Building:
 
 def parse_squares(file: str, rows: list[object]) -> tuple[Square, ...]:
     """The rows of squares.toml; the last column may be left out."""
-    whole = tables.completed(SQUARE_COLUMNS, rows)
-    return tables.parsed(Row, file, SQUARE_COLUMNS, whole, _by_index("square"), _square)
+    whole = content_tables.completed(SQUARE_COLUMNS, rows)
+    return content_tables.parsed(Row, file, SQUARE_COLUMNS, whole, _by_index("square"), _square)
 
 
 def _square(index: int, row: Row) -> Square:
@@ -132,7 +132,7 @@ def _square(index: int, row: Row) -> Square:
 
 def parse_cards(file: str, rows: list[object]) -> tuple[Card, ...]:
     """The rows of cards.toml by number."""
-    cards = tables.parsed(Row, file, CARD_COLUMNS, rows, _card_place, _card)
+    cards = content_tables.parsed(Row, file, CARD_COLUMNS, rows, _card_place, _card)
     return tuple(sorted(cards, key=lambda card: card.number))
 
 
@@ -154,8 +154,8 @@ def _card(position: int, row: Row) -> Card:
 
 def parse_missions(file: str, rows: list[object]) -> tuple[Mission, ...]:
     """The rows of missions.toml in the order S, A, B."""
-    tables.check_game(file, rows, MISSION_IDS, "mission of Vienna (V13)")
-    missions = tables.parsed(Row, file, MISSION_COLUMNS, rows, _mission_place, _mission)
+    content_tables.check_game(file, rows, MISSION_IDS, "mission of Vienna (V13)")
+    missions = content_tables.parsed(Row, file, MISSION_COLUMNS, rows, _mission_place, _mission)
     return tuple(sorted(missions, key=lambda mission: mission.index))
 
 
@@ -187,7 +187,7 @@ def _mission(position: int, row: Row) -> Mission:
 
 def parse_tracks(file: str, rows: list[object]) -> tuple[Track, ...]:
     """The rows of tracks.toml in the order of the informations."""
-    tracks = tables.parsed(Row, file, TRACK_COLUMNS, rows, _track_place, _track)
+    tracks = content_tables.parsed(Row, file, TRACK_COLUMNS, rows, _track_place, _track)
     return tuple(sorted(tracks, key=lambda track: track.info))
 
 

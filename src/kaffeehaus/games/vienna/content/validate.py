@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from kaffeehaus.core.tables import exactly_once, shown
+from kaffeehaus.core.content_tables import exactly_once, shown
 from kaffeehaus.games.vienna.content.model import Building, Card, Square, Track
 from kaffeehaus.games.vienna.content.parse import TYPE_OF
 from kaffeehaus.games.vienna.content.validate_map import check_map, named

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from kaffeehaus.core.tables import exactly_once
+from kaffeehaus.core.content_tables import exactly_once
 from kaffeehaus.games.vienna.content.model import Building, Mission
 from kaffeehaus.games.vienna.content.parse import MISSION_IDS
 from kaffeehaus.games.vienna.terms import LETTERS, Bribe, Flag, Info, MissionGroup, MissionKind, Seal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from kaffeehaus.core.content_tables import BLANK
 from kaffeehaus.core.sheets import Cell, emptied, heading, listed
-from kaffeehaus.core.tables import BLANK
 from kaffeehaus.games.vienna.content.model import Card, Content, Mission
 from kaffeehaus.games.vienna.content.parse import TYPE_OF
 

@@ -1,7 +1,5 @@
 ### Was alles auf dem Tisch ist, für alle, die im Browser darauf zeigen.
 
-page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
-
 ## Die Stadt
 
 page-x-price = Ein Agent kostet hier 2 { bribe }; deine Schubladen können den Preis senken.
@@ -98,8 +96,6 @@ page-x-round = { $version ->
     [advanced] Alle legen Karten an, dann spielen alle reihum die Aktionen I bis IV; danach kann ein Einkauf oder Zahltag folgen.
    *[introductory] Alle legen Karten an, dann spielen alle reihum die Aktionen I bis IV.
   }
-    .title = Runde { $round }
-page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.
 
 ## Aufträge
 
@@ -115,3 +111,5 @@ page-x-mission-open = Ist er am Ende nicht erfüllt, verlässt dafür ein eigene
 page-x-mission-free = Platz für einen weiteren Auftrag.
     .title = Freies Auftragsfeld
 page-x-piles = Wer einen Auftrag vom Stapel A annimmt, erhält sofort 1 Schilling, vom Stapel B 2. Die Auslage wird wieder aufgefüllt.
+
+page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen

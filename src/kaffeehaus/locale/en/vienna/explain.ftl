@@ -1,7 +1,5 @@
 ### What everything on the table is, for whoever points at it in the browser.
 
-page-x-walk = The arrow keys go from piece to piece; Escape closes this.
-
 ## The city
 
 page-x-price = An agent costs 2 bribes of this kind here: { bribe }. Your drawers may lower the price.
@@ -98,8 +96,6 @@ page-x-round = { $version ->
     [advanced] Everybody assigns cards, then all play actions I to IV in turn; a purchase or payday may follow.
    *[introductory] Everybody assigns cards, then all play actions I to IV in turn.
   }
-    .title = Round { $round }
-page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.
 
 ## Missions
 
@@ -115,3 +111,5 @@ page-x-mission-open = If it is still open at the end, one agent of its owner lea
 page-x-mission-free = Room for one more mission.
     .title = Free mission space
 page-x-piles = Accepting a mission of pile A brings 1 shilling at once, one of pile B 2. The display is filled up again.
+
+page-map = Map of Vienna with { $buildings } buildings and { $squares } squares

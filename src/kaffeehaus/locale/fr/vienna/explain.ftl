@@ -1,7 +1,5 @@
 ### What everything on the table is, for whoever points at it in the browser.
 
-page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
-
 ## The city
 
 page-x-price = Un agent coûte ici 2 { bribe.plural } ; vos tiroirs peuvent réduire le prix.
@@ -98,8 +96,6 @@ page-x-round = { $version ->
     [advanced] Chacun répartit ses cartes, puis tous jouent les actions I à IV dans l’ordre ; un achat ou un salaire peut suivre.
    *[introductory] Chacun répartit ses cartes, puis tous jouent les actions I à IV dans l’ordre.
   }
-    .title = Tour { $round }
-page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.
 
 ## Missions
 
@@ -115,3 +111,5 @@ page-x-mission-open = Si elle n’est pas complétée à la fin, un agent de son
 page-x-mission-free = De la place pour une mission de plus.
     .title = Case Mission libre
 page-x-piles = Accepter une mission de la pile A rapporte tout de suite 1 shilling, de la pile B 2. Une nouvelle mission la remplace.
+
+page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places

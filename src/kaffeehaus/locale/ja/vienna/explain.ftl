@@ -1,7 +1,5 @@
 ### What everything on the table is, for whoever points at it in the browser.
 
-page-x-walk = 矢印キーで駒から駒へ移り、Escで説明を閉じます。
-
 ## The city
 
 page-x-price = ここへの配置コストは{ bribe }2枚です。引き出しの能力で減ることがあります。
@@ -95,8 +93,6 @@ page-x-round = { $version ->
     [advanced] 全員がカードを割り当て、順番にアクションIからIVを行います。その後、購入か給料日になることがあります。
    *[introductory] 全員がカードを割り当て、順番にアクションIからIVを行います。
   }
-    .title = ラウンド{ $round }
-page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。
 
 ## Missions
 
@@ -112,3 +108,5 @@ page-x-mission-open = 終了時に未解決なら、持ち主のエージェン�
 page-x-mission-free = 任務をもう1枚置けます。
     .title = 空いている任務置き場
 page-x-piles = 引き受けるとすぐに、Aの任務なら1シリング、Bなら2シリングを得ます。公開場所は補充されます。
+
+page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）

@@ -1,6 +1,0 @@
-/** What went wrong, in words. */
-import { ApiError } from "../lib/api";
-import { t } from "../lib/texts.svelte";
-
-export const said = (error: unknown): string =>
-  error instanceof ApiError ? t(error.refusal.id, error.refusal.args) : t("page-offline");

@@ -1,0 +1,189 @@
+/** A game at its table, as the shell knows it: what is offered and looked at, and what each game says of its own. */
+import { getContext, setContext } from "svelte";
+import type { Explanation } from "../lib/explains";
+import { called } from "../lib/names";
+import type { Table } from "../lib/table.svelte";
+import { t } from "../lib/texts.svelte";
+import type { GameEvent, LegalAction, Refusal, View } from "../lib/types";
+import type { Explain } from "./explain";
+import type { Move } from "./motion";
+import type { Outlook } from "./outlook";
+import type { Tab } from "./screen";
+
+/** A legal action, read: what kind it is; each game adds what it is about. */
+export interface Choice extends LegalAction {
+  kind: string;
+}
+
+/** A choice as a button of the prompt: a sign with a few letters, or a word. */
+export interface Button {
+  look: "sign" | "word";
+  icon: string | null;
+  /** The class of the icon. */
+  cut?: string;
+  text: string;
+}
+
+/** Everything that is said of a game; all of it is looked up in the catalogue. */
+export interface Words {
+  /** What is asked of a seat, by itself. */
+  question(view: View, seat: number): string;
+  /** The same beside the sign of the prompt. */
+  questionShort(view: View, seat: number): string;
+  choice(choice: Choice, view: View): string;
+  event(event: GameEvent, names: string[]): string;
+  refusal(refusal: Refusal): string;
+}
+
+const KEY = Symbol("game");
+const FLASH = 1800;
+
+export abstract class Game<V extends View = View, C extends Choice = Choice, O extends Outlook = Outlook, M = unknown> {
+  abstract readonly words: Words;
+  abstract readonly explain: Explain;
+  readonly choices = $derived.by<C[]>(() => this.table.legal.map((legal) => this.read(legal)));
+  /** The choice that is looked at. */
+  readonly shown = $derived.by<C | null>(() => this.find(this.table.pointed) ?? this.find(this.table.selected) ?? null);
+  /** What it would bring. */
+  readonly ahead = $derived.by<O>(() => this.outlook(this.shown));
+  readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
+  /** Pieces hidden, to see what lies beneath. */
+  bare = $state(false);
+  /** How many turns have begun before these eyes: each lets the prompt light up once. */
+  turns = $state(0);
+  /** What a line of the log points at, for a moment. */
+  flashed = $state.raw<M | null>(null);
+  /** What is looked back at, as long as it is. */
+  reviewed = $state.raw<M | null>(null);
+  readonly marked = $derived.by<M>(() => this.reviewed ?? this.flashed ?? this.marks([]));
+  #fading = 0;
+
+  constructor(readonly table: Table) {}
+
+  /* What each game says of its own ---------------------------------------------------------------------------------- */
+
+  abstract read(legal: LegalAction): C;
+  abstract outlook(choice: C | null): O;
+  /** What on the board events are about, in the game's own terms. */
+  abstract marks(events: GameEvent[]): M;
+  /** How a choice looks as a button; null where it is made elsewhere on the screen. The list has it all the same. */
+  abstract button(choice: C): Button | null;
+  /** What moves when these events are shown. */
+  abstract moves(events: GameEvent[]): Move[];
+  /** The small picture before a line of the log or of a preview. */
+  abstract icon(event: GameEvent): string | null;
+  /** Kinds of events that stand across the log as headings, as where a round begins. */
+  abstract readonly headings: readonly string[];
+  /** Kinds of events that are nobody's doing, whoever's action they follow. */
+  abstract readonly nobodys: readonly string[];
+  /** Whether the screen shows an event anyway, or the next one says it again. */
+  abstract quiet(event: GameEvent): boolean;
+
+  /** Whether there is anything on the board to point at. */
+  placed(_event: GameEvent): boolean {
+    return false;
+  }
+
+  /** Whether a choice says this event by itself, so that its note need not. */
+  obvious(_event: GameEvent): boolean {
+    return false;
+  }
+
+  /** Where on the board a choice is made, by the name of the place, and what is said of that place. */
+  onBoard(_choice: C): { place: string; told: Explanation } | null {
+    return null;
+  }
+
+  /** What comes after a choice of which nothing is known yet. */
+  after(_choice: C): string {
+    return "";
+  }
+
+  /** A few words before the buttons that are signs. */
+  lead(_signs: C[]): string {
+    return "";
+  }
+
+  /** The sign before the question. */
+  get numeral(): string {
+    return "";
+  }
+
+  /** What the prompt adds to the question while nothing is looked at. */
+  get hint(): string {
+    return "";
+  }
+
+  /** The sheets of the phone beside desk, players and log. */
+  get tabs(): Tab[] {
+    return [];
+  }
+
+  /** Classes of the whole screen. */
+  get looks(): string[] {
+    return [];
+  }
+
+  /** The seats in turn order. */
+  get order(): number[] {
+    return this.table.seats.map(({ seat }) => seat);
+  }
+
+  /** Where the marker of so many points lies on the drawing it slides on, in units of that drawing. */
+  scoreAt(_points: number): { x: number; y: number } | null {
+    return null;
+  }
+
+  /* What holds for every game --------------------------------------------------------------------------------------- */
+
+  get view(): V {
+    return this.table.view as V;
+  }
+
+  get title(): string {
+    return t("page-game", { game: this.view.game });
+  }
+
+  get asked(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** The seat whose desk is shown; null for those who watch. */
+  get seat(): number | null {
+    const { seat } = this.table;
+    return seat !== null && seat < this.view.players ? seat : null;
+  }
+
+  find(action: string | null): C | undefined {
+    return action === null ? undefined : this.choices.find((c) => c.action === action);
+  }
+
+  colour(seat: number): string {
+    return this.table.view?.desks?.[seat]?.colour ?? "red";
+  }
+
+  score(seat: number): number {
+    return this.table.view?.desks?.[seat]?.score ?? 0;
+  }
+
+  name(seat: number): string {
+    return called(this.table.seats, seat, this.colour(seat));
+  }
+
+  pick = (choice: Choice | undefined): void => {
+    if (choice) this.table.pick(choice.action);
+  };
+
+  point = (choice: Choice | undefined | null): void => {
+    this.table.pointed = choice?.action ?? null;
+  };
+
+  flash(event: GameEvent): void {
+    clearTimeout(this.#fading);
+    this.flashed = this.marks([event]);
+    this.#fading = setTimeout(() => (this.flashed = null), FLASH);
+  }
+}
+
+export const provide = <G extends Game>(game: G): G => setContext(KEY, game);
+export const useGame = <G extends Game = Game>(): G => getContext<G>(KEY);

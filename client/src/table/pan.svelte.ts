@@ -1,0 +1,90 @@
+/** The map on a small screen: drag to look around, or see all of it at once. On a large screen it simply fits. */
+const SLACK = 6;
+
+export class Pan {
+  element = $state<HTMLElement | null>(null);
+  #size = $state({ width: 0, height: 0 });
+  #at = $state({ x: 0, y: 0 });
+  #whole = $state(false);
+  #drag: { x: number; y: number; from: { x: number; y: number }; moved: boolean } | null = null;
+
+  /** The size of the map in its own units, and the corner that is seen first. */
+  constructor(
+    readonly map: { width: number; height: number },
+    corner: { x: number; y: number },
+  ) {
+    this.#size = { ...map };
+    this.#at = corner;
+    $effect(() => {
+      if (!this.element) return;
+      const watch = new ResizeObserver(([entry]) => {
+        if (entry) this.#size = { width: entry.contentRect.width, height: entry.contentRect.height };
+      });
+      watch.observe(this.element);
+      return () => watch.disconnect();
+    });
+  }
+
+  get small(): boolean {
+    return this.#size.width < 640;
+  }
+
+  get #scale(): number {
+    const fit = Math.min(this.#size.width / this.map.width, this.#size.height / this.map.height);
+    return this.#whole ? fit : Math.max(fit, 0.95);
+  }
+
+  get style(): string {
+    if (!this.small) return "";
+    const { x, y } = this.#bounded(this.#at);
+    return `width:${this.map.width * this.#scale}px;height:${this.map.height * this.#scale}px;left:${-x}px;top:${-y}px;right:auto;bottom:auto`;
+  }
+
+  get window(): { x: number; y: number; width: number; height: number } {
+    const { x, y } = this.#bounded(this.#at);
+    const scale = this.#scale;
+    return { x: x / scale, y: y / scale, width: this.#size.width / scale, height: this.#size.height / scale };
+  }
+
+  /** Centres a place of the map. */
+  show(place: { x: number; y: number }): void {
+    if (!this.small || this.#whole || this.#drag) return;
+    const { x, y, width, height } = this.window;
+    const inside = place.x > x + 60 && place.x < x + width - 60 && place.y > y + 60 && place.y < y + height - 60;
+    if (!inside)
+      this.#at = { x: place.x * this.#scale - this.#size.width / 2, y: place.y * this.#scale - this.#size.height / 2 };
+  }
+
+  toggle = (): void => {
+    this.#whole = !this.#whole;
+  };
+
+  down = (event: PointerEvent): void => {
+    if (this.small) this.#drag = { x: event.clientX, y: event.clientY, from: this.#bounded(this.#at), moved: false };
+  };
+
+  move = (event: PointerEvent): void => {
+    const drag = this.#drag;
+    if (!drag) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.moved && Math.hypot(dx, dy) > SLACK) {
+      drag.moved = true;
+      this.element?.setPointerCapture(event.pointerId);
+    }
+    if (drag.moved) this.#at = { x: drag.from.x - dx, y: drag.from.y - dy };
+  };
+
+  up = (): void => {
+    this.#drag = null;
+    this.#at = this.#bounded(this.#at);
+  };
+
+  #bounded(at: { x: number; y: number }): { x: number; y: number } {
+    const hold = (value: number, map: number, room: number): number =>
+      map <= room ? (map - room) / 2 : Math.min(Math.max(value, 0), map - room);
+    return {
+      x: hold(at.x, this.map.width * this.#scale, this.#size.width),
+      y: hold(at.y, this.map.height * this.#scale, this.#size.height),
+    };
+  }
+}

@@ -1,0 +1,5 @@
+### What the house says of this game where no game is open.
+
+page-game = Valencia
+page-poster = VALENCIA
+page-poster-note = guilds, fountains, influence

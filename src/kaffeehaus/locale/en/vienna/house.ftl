@@ -1,0 +1,5 @@
+### What the house says of this game where no game is open.
+
+page-game = Vienna
+page-poster = VIENNA
+page-poster-note = agents, bribes, secrets

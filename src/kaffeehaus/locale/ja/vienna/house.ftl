@@ -1,0 +1,5 @@
+### What the house says of this game where no game is open.
+
+page-game = ウィーン
+page-poster = VIENNA
+page-poster-note = エージェント、賄賂、秘密

@@ -1,0 +1,173 @@
+"""What a person may do at a table: each function gives the entry to append, or raises a Refusal and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaffeehaus import GameState
+from kaffeehaus.bots import BOTS
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.errors import IllegalAction
+from kaffeehaus.server.entries import (
+    DAYS,
+    PACES,
+    Back,
+    Began,
+    BotSat,
+    Chair,
+    Entry,
+    Left,
+    Paced,
+    Played,
+    Said,
+    Sat,
+    Undone,
+)
+from kaffeehaus.server.identity import Person, checked_text
+from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.table import GATHERING, OVER, PLAYING, Table
+
+STAND_IN = "medium"
+"""The bot that keeps the seat of a person who leaves a running game."""
+
+
+def act(table: Table, person: Person, seat: int, at: int, text: str) -> Entry:
+    """The entry for a person's action."""
+    state, action = _own(table, person, seat, at), _parsed(table, text)
+    if action not in state.legal(seat):
+        id, details = state.why_not(seat, action)
+        raise Refusal(id, **details)
+    return Played(seat, str(action))
+
+
+def why(table: Table, person: Person, seat: int, text: str) -> tuple[str, dict[str, Any]]:
+    """Why a person's seat may not take this action now: a message id and its arguments."""
+    return _mine(table, person, seat).why_not(seat, _parsed(table, text))
+
+
+def undo(table: Table, person: Person, seat: int, at: int) -> Entry:
+    """The entry for taking an action back."""
+    _own(table, person, seat, at)
+    if not table.undoable(seat):
+        raise Refusal("error-undo")
+    return Undone(seat)
+
+
+def say(person: Person, text: str) -> Entry:
+    """The entry for a line of chat."""
+    return Said(person.id, person.name, checked_text(text))
+
+
+def sit(table: Table, person: Person, seat: int) -> Entry:
+    """The entry for taking an open seat; who has seen one hand of a running game may not see another."""
+    if _chair(table, seat).kind != "open":
+        raise Refusal("error-seat-taken")
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    if table.phase == PLAYING and table.has_seen_other_hand(person.id, seat):
+        raise Refusal("error-seat-second")
+    return Sat(seat, person.id, person.name)
+
+
+def leave(table: Table, person: Person, seat: int) -> Entry:
+    """The entry for going: in a running game a bot keeps the seat at first, and whoever goes again gives it up."""
+    chair = _chair(table, seat)
+    if chair.user != person.id:
+        raise Refusal("error-seat-foreign")
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    return BotSat(seat, STAND_IN) if table.phase == PLAYING and chair.bot is None else Left(seat)
+
+
+def seat_bot(table: Table, person: Person, seat: int, bot: str | None, *, absent: bool) -> Entry:
+    """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it.
+
+    Where the host is the one who is absent in a running game, anybody with a seat may put a bot there.
+    """
+    chair = _chair(table, seat)
+    kept = bot is not None and absent and table.phase == PLAYING and chair.kind == "person"
+    if not (kept and chair.user == table.opened.host and table.seats_of(person.id)):
+        _host(table, person)
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    if bot is None:
+        if chair.bot is None:
+            raise Refusal("error-seat-no-bot")
+    elif bot not in BOTS:
+        raise Refusal("error-bot-unknown", bot=bot[:60], bots=", ".join(BOTS))
+    elif chair.kind == "person" and not (absent and table.phase == PLAYING):
+        raise Refusal("error-seat-present")
+    elif chair.kind == "person" and table.pace == DAYS:
+        raise Refusal("error-seat-days")
+    return BotSat(seat, bot)
+
+
+def back(table: Table, person: Person, seat: int) -> Entry:
+    """The entry for taking the own seat back from its bot."""
+    chair = _chair(table, seat)
+    if chair.user != person.id:
+        raise Refusal("error-seat-foreign")
+    if chair.bot is None:
+        raise Refusal("error-seat-no-bot")
+    return Back(seat)
+
+
+def begin(table: Table, person: Person) -> Entry:
+    """The entry for the beginning."""
+    _host(table, person)
+    if table.phase != GATHERING:
+        raise Refusal("error-begun")
+    if any(chair.kind == "open" for chair in table.chairs):
+        raise Refusal("error-seats-open")
+    return Began()
+
+
+def set_pace(table: Table, person: Person, pace: str) -> Entry:
+    """The entry for a change of pace, which anybody with a seat may make: the table hears who did."""
+    if pace not in PACES:
+        raise Refusal("error-pace", paces=", ".join(PACES))
+    if not table.seats_of(person.id):
+        raise Refusal("error-seat-none")
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    return Paced(person.id, person.name, pace)
+
+
+def _parsed(table: Table, text: str) -> Action:
+    try:
+        return table.game.parse(text)
+    except IllegalAction:
+        raise Refusal("error-action-unknown", action=text[:60]) from None
+
+
+def _own(table: Table, person: Person, seat: int, at: int) -> GameState:
+    """The game, if the person plays this seat and has seen all that matters to it."""
+    state = _mine(table, person, seat)
+    if not table.fresh(person.id, seat, at):
+        raise Refusal("error-stale")
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    return state
+
+
+def _mine(table: Table, person: Person, seat: int) -> GameState:
+    """The game, if the person plays this seat."""
+    chair = _chair(table, seat)
+    if table.state is None:
+        raise Refusal("error-not-begun")
+    if chair.user != person.id:
+        raise Refusal("error-seat-foreign")
+    if chair.bot is not None:
+        raise Refusal("error-seat-bot")
+    return table.state
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("error-seat-unknown", seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def _host(table: Table, person: Person) -> None:
+    if person.id != table.opened.host:
+        raise Refusal("error-host")

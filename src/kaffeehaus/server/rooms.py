@@ -1,0 +1,134 @@
+"""The tables in memory: read from the log when somebody asks for one, changed by one at a time, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import monotonic, time
+
+from kaffeehaus.server.connections import Audience
+from kaffeehaus.server.databases import Unavailable
+from kaffeehaus.server.entries import Entry, Opened, decode, encode
+from kaffeehaus.server.lobby import check_fits, listing
+from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Conflict, Store
+from kaffeehaus.server.table import Table
+
+log = logging.getLogger("kaffeehaus.server")
+ID = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""What the id of a table looks like."""
+
+
+@dataclass(slots=True)
+class Room:
+    """A table in memory with those who are connected to it."""
+
+    id: str
+    known: Table | None = None
+    """The table, unless it has to be read again."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    audience: Audience = field(default_factory=Audience)
+    driver: asyncio.Task[None] | None = None
+    """What lets the bots act."""
+    busy: int = 0
+    """How many hold or await the lock."""
+    used: float = 0.0
+
+    @property
+    def table(self) -> Table:
+        """The table, for whoever has the room."""
+        assert self.known is not None
+        return self.known
+
+    @property
+    def needed(self) -> bool:
+        """Whether anybody or anything is there."""
+        return bool(self.audience.here or self.busy or self.driver is not None)
+
+
+class Rooms:
+    """Every table in memory by its id."""
+
+    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+        self._store = store
+        self._changed = changed
+        self.by_id: dict[str, Room] = {}
+
+    @asynccontextmanager
+    async def room(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, for one at a time."""
+        if not ID.fullmatch(id):
+            raise Refusal("error-table-unknown", status=404)
+        room = self.by_id.setdefault(id, Room(id))
+        room.busy += 1
+        try:
+            async with room.lock:
+                if room.known is None:
+                    await self._reload(room)
+                yield room
+        finally:
+            room.busy -= 1
+            room.used = monotonic()
+            if room.known is None and not room.needed:
+                self.by_id.pop(id, None)
+
+    async def append(self, room: Room, entry: Entry) -> None:
+        """Stores an entry; the table counts as unknown until that is done, so a failure leaves it to be read again."""
+        table, room.known = room.table, None
+        table.take(table.seq + 1, time(), entry)
+        try:
+            await self._store.append(room.id, table.seq, encode(entry), listing(table))
+        except Conflict:
+            await self._reload(room)
+            raise Refusal("error-stale") from None
+        except Unavailable as error:
+            raise no_storage(error) from None
+        room.known = table
+
+    async def read_on(self, room: Room) -> None:
+        """Takes in what another process has written."""
+        table, room.known = room.table, None
+        try:
+            rows = await self._store.read(room.id, table.seq)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        for row in rows:
+            table.take(row.seq, row.at, decode(row.entry))
+        room.known = table
+
+    def forget(self, since: float) -> None:
+        """Drops from memory what nobody has used since then; the log remembers."""
+        for id, room in list(self.by_id.items()):
+            if not room.needed and room.used <= since:
+                del self.by_id[id]
+
+    async def _reload(self, room: Room) -> None:
+        """Reads the table; those who have stayed there hear what the storage took though it seemed to fail."""
+        room.known = await self._load(room.id)
+        if room.audience.here:
+            self._changed(room)
+
+    async def _load(self, id: str) -> Table:
+        try:
+            rows = await self._store.read(id)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        if not rows:
+            raise Refusal("error-table-unknown", status=404)
+        table = Table(id)
+        for row in rows:
+            entry = decode(row.entry)
+            if isinstance(entry, Opened):
+                check_fits(entry)
+            table.take(row.seq, row.at, entry)
+        return table
+
+
+def no_storage(error: Unavailable) -> Refusal:
+    """What somebody is told when the database does not answer."""
+    log.error("the database is not available: %s", error)
+    return Refusal("error-storage", status=503)

@@ -1,0 +1,18 @@
+"""What can be asked over HTTP and WebSocket, a module for each topic; docs/wire.md tells what the answers mean."""
+
+from __future__ import annotations
+
+from litestar.types import ControllerRouterHandler
+
+from kaffeehaus.server.routes import finished_games, offers, operations, pages, people, sockets, tables
+
+ROUTES: list[ControllerRouterHandler] = [
+    *people.ROUTES,
+    *offers.ROUTES,
+    *tables.ROUTES,
+    *finished_games.ROUTES,
+    *operations.ROUTES,
+    *sockets.ROUTES,
+    *pages.ROUTES,
+]
+"""Every route of the house."""

@@ -1,0 +1,30 @@
+"""What the house offers: its games, their components and the texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+
+from kaffeehaus.server import catalogue
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[dict[str, Any]]:
+    """The games of the house."""
+    return catalogue.games()
+
+
+@get("/api/games/{game:str}/content", sync_to_thread=False)
+def content(game: str) -> dict[str, Any]:
+    """The components of a game."""
+    return catalogue.content(game)
+
+
+@get("/api/texts/{lang:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
+def texts(lang: str, game: str | None = None) -> str:
+    """The messages of a language as Fluent source."""
+    return catalogue.texts(lang, game)
+
+
+ROUTES = [games, content, texts]

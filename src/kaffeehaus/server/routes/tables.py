@@ -1,0 +1,42 @@
+"""The tables of the house: the lists of the lobby, new ones, and the summary of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from msgspec import Struct
+
+from kaffeehaus.server.access import known, within_limits
+from kaffeehaus.server.house import House
+from kaffeehaus.server.identity import Person
+from kaffeehaus.server.opening import Wanted
+
+
+class TableId(Struct, frozen=True):
+    """The id of a new table."""
+
+    id: str
+
+
+@get("/api/tables")
+async def tables(house: House, person: Person | None) -> dict[str, list[Any]]:
+    """The open tables and yours."""
+    found, yours = await house.lists(person.id if person else None)
+    return {"open": found, "yours": yours}
+
+
+@post("/api/tables", guards=[within_limits])
+async def open_table(house: House, person: Person | None, data: Wanted) -> TableId:
+    """Sets up a table."""
+    return TableId(await house.open(known(person), data))
+
+
+@get("/api/tables/{id:str}")
+async def table(house: House, person: Person | None, id: str) -> dict[str, Any]:
+    """The summary of a table."""
+    found: dict[str, Any] = await house.read(id, lambda table: table.summary(person.id if person else None))
+    return found
+
+
+ROUTES = [tables, open_table, table]

@@ -1,0 +1,1 @@
+do-take = nimmt { $count }
