@@ -32,7 +32,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit) -> None:
     assert guest.used["list"] <= guest.used.total() // 4, guest.used
 
 
-def test_V24_a_host_chooses_who_begins(visit: Visit) -> None:
+def test_V24_a_host_chooses_who_begins(visit: Visit, server: Server) -> None:
     guest = visit()
     page = guest.page
     guest.enters("Ada")
@@ -47,7 +47,8 @@ def test_V24_a_host_chooses_who_begins(visit: Visit) -> None:
     expect(chosen).to_have_text("Brauner 2")
     page.locator(".setup .go").click()
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
-    third = page.get_by_role("article", name="Brauner 2", exact=True)
+    seats = server.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    third = page.get_by_role("article", name=seats[2]["name"], exact=True)
     expect(third.get_by_role("img", name="first player")).to_be_visible(timeout=PATIENCE)
 
 

@@ -29,9 +29,9 @@ def opened(game: str, players: int, options: dict[str, Any] | None = None, seed:
     return Opened(game, rules.rules, rules.content, players, full, False, "live", key, PEOPLE[0].id, seats)
 
 
-def folded(entries: list[Entry]) -> Table:
+def folded(entries: list[Entry], id: str = "t") -> Table:
     """The table that a log makes."""
-    table = Table("t")
+    table = Table(id)
     for seq, entry in enumerate(entries, 1):
         table.take(seq, float(seq), entry)
     return table

@@ -129,6 +129,21 @@ def test_a_choice_in_secret_leaves_no_trace(setting: str, rounds: int):
 
 
 @every_setting
+def test_when_others_chose_in_secret_is_not_told(setting: str, rounds: int):
+    compared = 0
+    for table, log, _ in positions(setting, 4, rounds):
+        for _seat, person in viewers(table):
+            user = person.id if person else None
+            unheard = {item.at for item in table.journal if not item.heard_by(user)}
+            other = Table("t")
+            for seq, entry in enumerate(log, 1):
+                other.take(seq, seq - 5000.0 if seq in unheard else float(seq), entry)
+            assert whole(other, person) == whole(table, person)
+            compared += bool(unheard)
+    assert compared > 10
+
+
+@every_setting
 def test_how_far_others_have_got_in_secret_is_not_told_either(setting: str, rounds: int):
     """Whoever has only begun to choose has not been heard of, so even the numbering of the entries keeps still."""
     compared = 0
@@ -159,7 +174,12 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
         for choice in views.now(table, person.id)["legal"][str(seat)][:8]:
             after = folded([*log, Played(seat, choice["action"])])
             item = after.moves[-1].item
-            done = [event.to_json() for event in item.visible(person.id)]
+            news = [
+                event
+                for event in item.visible(person.id)
+                if not event.shows_own or getattr(event, "seat", None) != seat
+            ]
+            done = [event.to_json() for event in news]
             assert done[: len(choice["preview"])] == choice["preview"]
             compared += len(choice["preview"])
     assert compared > 10
@@ -171,8 +191,7 @@ def test_an_action_that_opens_a_chain_tells_what_it_will_likely_come_to():
     while not state.over:
         seat = state.to_act[0]
         for choice in views.legal(state, seat):
-            if choice["action"].startswith("place") and "likely" in choice:
-                assert choice["preview"] == []
+            if choice["action"].startswith("place") and not choice["preview"]:
                 kinds = [event["kind"] for event in choice["likely"]]
                 assert "agent-placed" in kinds
                 return

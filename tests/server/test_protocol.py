@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from time import time
 
 import pytest
-from tests.server.play import Person, Server, tab
+from tests.server.play import PATIENCE, Person, Server, tab
 
 from kaffeehaus import Record, replay, seed_digest
 
@@ -26,7 +27,7 @@ async def whole_game(server: Server, game: str) -> None:
     async with klara.at(table) as first, tab(server, table) as watching:
         assert first.table["you"] == {"name": "Klara", "seats": [0], "host": True}
         assert watching.table["you"] == {"name": None, "seats": [], "host": False}
-        assert first.now == {"views": {}, "legal": {}, "undoable": {}}
+        assert first.now == {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
         assert await first.refused(t="begin") == "error-seats-open"
         async with emil.at(table) as second:
             await second.tells(t="sit", seat=1)
@@ -104,7 +105,8 @@ async def undoing(server: Server) -> None:
                 continue
             count = one.now["undoable"][str(seat)]
             answer = await one.tells(t="undo", seat=seat, at=one.seq)
-            assert answer["entries"] == [{"seq": one.seq, "kind": "undone", "seat": seat, "count": 1}]
+            (told,) = answer["entries"]
+            assert told == {"seq": one.seq, "at": told["at"], "kind": "undone", "seat": seat, "count": 1}
             assert one.now["views"] == view
             assert one.now["undoable"].get(str(seat), 0) == count - 1
             undone += 1
@@ -126,7 +128,9 @@ async def talking(server: Server) -> None:
     async with klara.at(table) as one, emil.at(table) as two, tab(server, table) as nobody:
         await two.send(t="say", text="  Grüß Gott  ")
         news = await one.until(lambda message: message["t"] == "news" and message["entries"])
-        assert news["entries"] == [{"seq": 1, "kind": "said", "name": "Emil", "text": "Grüß Gott"}]
+        (said,) = news["entries"]
+        assert said == {"seq": 1, "at": said["at"], "kind": "said", "name": "Emil", "text": "Grüß Gott"}
+        assert abs(said["at"] - time()) < PATIENCE
         assert await nobody.refused(t="say", text="hello") == "error-nobody"
         for text in ("", "   ", "a\x00b", "a\u202eb", "x" * 501):
             assert await one.refused(t="say", text=text) == "error-text"

@@ -15,7 +15,7 @@ from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
-from kaffeehaus.server.store import LISTED, Conflict, Listing, Store
+from kaffeehaus.server.store import LISTED, Conflict, Listing, NewEntry, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
 
@@ -68,6 +68,25 @@ def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database,
         assert sum(one is None for one in found) == 20
         assert sum(isinstance(one, Conflict) for one in found) == 40
         assert [len(await store.read(f"g{n}")) for n in range(20)] == [1] * 20
+
+    asyncio.run(run())
+
+
+def test_what_is_appended_together_is_there_as_a_whole_or_not_at_all(kept: Database, store: Store):
+    async def run() -> None:
+        other = Store(kept)
+        try:
+            await store.append("g", 1, b"1", LISTING)
+            both = [
+                s.append("g", 2, b"2", LISTING, NewEntry(f"h{n}", 1, b"x", LISTING))
+                for n, s in enumerate((store, other))
+            ]
+            found = await asyncio.gather(*both, return_exceptions=True)
+        finally:
+            other.close()
+        assert sorted(isinstance(one, Conflict) for one in found) == [False, True]
+        assert [bool(await store.read(f"h{n}")) for n in range(2)] == [one is None for one in found]
+        assert len((await store.games(None, lambda summary: True))[0]) == 2
 
     asyncio.run(run())
 

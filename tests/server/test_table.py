@@ -9,6 +9,7 @@ import pytest
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, opened, random_action
 
 from kaffeehaus.server import permissions, views
+from kaffeehaus.server.bot_names import BOT_NAMES
 from kaffeehaus.server.entries import (
     PACES,
     Back,
@@ -151,7 +152,8 @@ def test_seats_are_taken_left_and_played_by_bots():
     add(table, log, permissions.leave(table, ROSA, 2))
     assert table.chairs[2] == Chair(ROSA.id, ROSA.name, "medium")
     add(table, log, permissions.leave(table, ROSA, 2))
-    assert table.chairs[2] == Chair(bot="medium")
+    assert (table.chairs[2].user, table.chairs[2].bot) == (None, "medium")
+    assert table.chairs[2].name in BOT_NAMES
     assert refusal(lambda: permissions.sit(table, EMIL, 2)) == "error-seat-taken"
     add(table, log, permissions.seat_bot(table, KLARA, 2, None, absent=False))
     assert refusal(lambda: permissions.sit(table, KLARA, 2)) == "error-seat-second"
@@ -160,7 +162,7 @@ def test_seats_are_taken_left_and_played_by_bots():
     assert refusal(lambda: permissions.say(KLARA, "\n")) == "error-text"
     told = [(e["kind"], e.get("how")) for e in views.entries_after(table, None, 0)]
     assert told == [
-        ("seat", "sat"), ("seat", "left"), ("seat", "bot"), ("seat", "left"), ("seat", "sat"), ("began", None),
+        ("seat", "sat"), ("seat", "left"), ("seat", "sat"), ("seat", "left"), ("seat", "sat"), ("began", None),
         ("seat", "bot"), ("seat", "back"), ("seat", "bot"), ("seat", "left"), ("seat", "left"), ("seat", "sat"),
     ]  # fmt: skip
 
@@ -174,7 +176,7 @@ def test_whoever_leaves_a_running_game_is_kept_seated_by_a_bot_and_may_come_back
     add(table, log, permissions.leave(table, person, seat))
     assert table.bot_to_act() == (seat, "medium")
     assert views.entries_after(table, None, 0)[-1] == {
-        "seq": 3, "kind": "seat", "seat": seat, "name": person.name, "bot": "medium", "how": "bot"
+        "seq": 3, "at": 4, "kind": "seat", "seat": seat, "name": person.name, "bot": "medium", "how": "bot"
     }  # fmt: skip
     add(table, log, permissions.back(table, person, seat))
     assert (table.chairs[seat], table.bot_to_act()) == (Chair(person.id, person.name), None)
@@ -184,7 +186,9 @@ def test_a_seat_that_was_left_in_an_older_log_is_open():
     log = begun("vienna", 2)
     table = folded([*log, Left(1)])
     assert table.chairs[1] == Chair()
-    assert permissions.seat_bot(table, KLARA, 1, "medium", absent=False) == BotSat(1, "medium")
+    entry = permissions.seat_bot(table, KLARA, 1, "medium", absent=False)
+    assert isinstance(entry, BotSat)
+    assert (entry.seat, entry.bot) == (1, "medium")
 
 
 def test_anybody_with_a_seat_lets_a_bot_play_for_an_absent_host_and_for_nobody_else():

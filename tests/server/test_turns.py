@@ -9,6 +9,7 @@ from tests.server.play import Person as Guest
 from tests.server.play import Server
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, random_action
 
+from kaffeehaus.core.preview import REVEAL, TURN
 from kaffeehaus.server import permissions, views
 from kaffeehaus.server.entries import Entry, Played, Said, Undone
 from kaffeehaus.server.refusals import Refusal
@@ -41,12 +42,12 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
             if ends is None:
                 assert table.undoable(seat), choice
                 assert ask(table, seat), choice
-            elif ends == views.REVEAL:
+            elif ends == REVEAL:
                 assert not table.undoable(seat), choice
                 assert ask(table, seat), choice
             else:
                 assert not ask(table, seat) or set(table.to_act) - {seat} - others, choice
-    assert met == {None, views.REVEAL, views.TURN}
+    assert met == {None, REVEAL, TURN}
 
 
 @every_setting
@@ -83,7 +84,7 @@ def test_anybody_with_a_seat_changes_the_pace_and_everybody_hears_of_it():
     assert table.pace == table.summary()["pace"] == "days"
     for person in (*PEOPLE[:2], STRANGER):
         told = views.entries_after(table, person.id, 1)
-        assert told == [{"seq": 2, "kind": "pace", "name": "Emil", "pace": "days"}]
+        assert told == [{"seq": 2, "at": 3, "kind": "pace", "name": "Emil", "pace": "days"}]
     assert views.table_message(folded(log), KLARA, lambda user: True, 0)["pace"] == "days"
     assert refusal(table, STRANGER, "live") == "error-seat-none"
     assert refusal(table, KLARA, "slow") == "error-pace"
@@ -129,3 +130,42 @@ def test_the_lobby_tells_each_reader_which_seats_are_theirs_and_nobody_whose_the
     assert all("owners" not in row and klara.id not in str(row) for row in rows.values())
     assert server.get(f"/api/tables/{table}", klara.cookie).json()["yours"] == [0]
     assert next(row for row in server.get("/api/tables", klara.cookie).json()["yours"] if row["id"] == table)["yours"]
+
+
+def test_an_entry_tells_its_time_in_whole_seconds_and_a_secret_choice_that_at_which_it_shows():
+    table = folded(begun("vienna", 2))
+    assert table.state is not None
+    for number, seat in enumerate((1, 1, 0, 0)):
+        table.take(table.seq + 1, 1000.7 + 60 * number, Played(seat, str(table.state.legal(seat)[0])))
+    times = {
+        person.id: [(entry["seat"], entry["at"]) for entry in views.entries_after(table, person.id, 1)]
+        for person in (KLARA, EMIL, STRANGER)
+    }
+    assert times == {
+        KLARA.id: [(1, 1060), (0, 1120), (0, 1180)],
+        EMIL.id: [(1, 1000), (1, 1060), (0, 1180)],
+        STRANGER.id: [(1, 1060), (0, 1180)],
+    }
+    shown = views.entries_after(table, STRANGER.id, 1)[-1]
+    assert {event["seat"] for event in shown["events"] if event["kind"] == "card-revealed"} <= {0, 1}
+    assert "card-revealed" in [event["kind"] for event in shown["events"]]
+
+
+@every_setting
+def test_an_ending_that_choices_share_is_sent_once_and_lost_nowhere(setting: str):
+    game, players, options = SETTINGS[setting]
+    rng, log = Random(setting), begun(game, players, options)
+    table = folded(log)
+    shared = 0
+    while table.phase != OVER:
+        assert table.state is not None
+        for seat in table.state.to_act:
+            told = views.now(table, PEOPLE[seat].id)
+            ending = told["follows"].get(str(seat), [])
+            for short, whole in zip(told["legal"][str(seat)], views.legal(table.state, seat), strict=True):
+                if short.pop("follows", False):
+                    short["likely" if "likely" in short else "preview"] += ending
+                    shared += 1
+                assert short == whole
+        add(table, log, random_action(table, rng))
+    assert shared or setting == "valencia-two"

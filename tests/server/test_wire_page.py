@@ -16,13 +16,13 @@ from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
 from kaffeehaus.server import catalogue, replays, views, wire
-from kaffeehaus.server.entries import BotSat, Paced, Said, Undone
+from kaffeehaus.server.entries import BotSat, Paced, Rematched, Said, Undone
 from kaffeehaus.server.lobby import listing, seen_by
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
-FROM_CLIENT = {"hello", "act", "why", "undo", "say", "sit", "leave", "bot", "begin", "back", "pace", "ping"}
+FROM_CLIENT = {"hello", "act", "why", "undo", "say", "sit", "name", "leave", "bot", "begin", "back", "pace", "ping"}
 
 
 def examples() -> list[dict[str, Any]]:
@@ -83,6 +83,7 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, Paced("u", "Emil", "days"))
     while table.phase != "over":
         add(table, log, random_action(table, rng))
+    add(table, log, Rematched("u", "Emil", "new"))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in views.entries_after(table, p.id, 0)}
     shown = {example["kind"]: example.keys() for example in examples() if "seq" in example and "kind" in example}
     assert real == shown

@@ -13,7 +13,10 @@ LIVE, DAYS = PACES = ("live", "days")
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat as the log knows it: open, a person's, a bot's, or a person's whose bot stands in."""
+    """A seat as the log knows it: open, a person's, a bot's, or a person's whose bot stands in.
+
+    The name is the person's or that of the bot; bots of old tables have none.
+    """
 
     user: str | None = None
     name: str | None = None
@@ -65,16 +68,25 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """A person gives a seat up."""
+    """A person gives a seat up, in a running game to the bot that has kept it, which goes by a name of its own then."""
 
     seat: int
+    name: str | None = None
 
 
 class BotSat(Entry, frozen=True, tag="bot"):
-    """A bot takes a seat, or with None gives it up."""
+    """A bot takes a seat, or with None gives it up; its own name is for a seat that is nobody else's."""
 
     seat: int
     bot: str | None
+    name: str | None = None
+
+
+class Named(Entry, frozen=True, tag="named"):
+    """The player of a seat is called otherwise: several people may play at one screen."""
+
+    seat: int
+    name: str
 
 
 class Back(Entry, frozen=True, tag="back"):
@@ -116,7 +128,15 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
-_KINDS = Opened | Imported | Sat | Left | BotSat | Back | Began | Played | Undone | Paced | Said
+class Rematched(Entry, frozen=True, tag="rematch"):
+    """After the game somebody asks for another one; the table of that is set up with this entry."""
+
+    user: str
+    name: str
+    table: str
+
+
+_KINDS = Opened | Imported | Sat | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said | Rematched
 _decoder = json.Decoder(_KINDS)
 _NUMBER = "int:"
 

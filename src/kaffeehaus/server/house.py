@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
-from kaffeehaus.server import views, wire
+from kaffeehaus.server import permissions, views, wire
 from kaffeehaus.server.bot_driver import BotDriver, Decider
 from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
@@ -20,7 +20,7 @@ from kaffeehaus.server.lobby import listing, playable, seen_by
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
-from kaffeehaus.server.store import Store
+from kaffeehaus.server.store import NewEntry, Store
 from kaffeehaus.server.table import Table
 
 if TYPE_CHECKING:
@@ -71,14 +71,29 @@ class House:
     async def add(self, entry: Opened) -> str:
         """Stores the first entry of a new table and returns its id."""
         id = secrets.token_urlsafe(9)
-        table = Table(id)
         # An imported game is played through here, which must not hold up the tables.
-        await asyncio.to_thread(table.take, 1, time(), entry)
+        first = await asyncio.to_thread(_first, id, entry)
         try:
-            await self._store.append(id, 1, encode(entry), listing(table))
+            await self._store.append(*first)
         except Unavailable as error:
             raise no_storage(error) from None
         return id
+
+    async def rematch(self, id: str, person: Person) -> str:
+        """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
+        new_id = secrets.token_urlsafe(9)
+        while True:
+            try:
+                async with self.rooms.room(id) as room:
+                    entry, opened = permissions.rematch(room.table, person, new_id)
+                    if room.table.rematch is None:
+                        await self._append(room, entry, _first(new_id, opened))
+                    assert room.table.rematch is not None
+                    return room.table.rematch
+            except Refusal as refusal:
+                # Somebody at another process wrote first: perhaps the same wish, perhaps a line of chat.
+                if refusal.id != "error-stale":
+                    raise
 
     async def read(self, id: str, see: Callable[[Table], Any]) -> Any:
         """What somebody sees in a table."""
@@ -98,8 +113,8 @@ class House:
         async with self.rooms.room(id) as room:
             await self._append(room, make(room))
 
-    async def _append(self, room: Room, entry: Entry) -> None:
-        await self.rooms.append(room, entry)
+    async def _append(self, room: Room, entry: Entry, *with_it: NewEntry) -> None:
+        await self.rooms.append(room, entry, *with_it)
         self._actions += isinstance(entry, Played)
         room.audience.publish(room.table)
         if self._bus is not None:
@@ -204,3 +219,10 @@ class House:
         rooms = self.rooms.by_id.values()
         connections = sum(len(room.audience.here) for room in rooms)
         return Figures(len(rooms), connections, self._actions, self._bots.moves, self._refused)
+
+
+def _first(id: str, entry: Opened) -> NewEntry:
+    """The first entry of a new table, ready to be stored."""
+    table = Table(id)
+    table.take(1, time(), entry)
+    return NewEntry(id, 1, encode(entry), listing(table))

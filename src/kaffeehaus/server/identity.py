@@ -94,6 +94,16 @@ def program(name: str, lang: str) -> Person:
     return Person(made.id, f"{PROGRAM} {made.name}", made.lang)
 
 
+def seat_name(person: Person, name: str | None) -> str:
+    """What the player of one of a person's seats is called: as was wished, else like the person.
+
+    A program stays known as one under whatever name.
+    """
+    if name is None:
+        return person.name
+    return f"{PROGRAM} {checked_name(name)}" if person.name.startswith(PROGRAM) else checked_name(name)
+
+
 def checked_name(name: str) -> str:
     """The name, if people can read it and it is not that of a program."""
     name = _visible(name)

@@ -27,6 +27,9 @@ class Item:
     shows: dict[str, Any] = field(default_factory=dict)
     """What else everybody hears."""
     takes_back: Item | None = None
+    at: float = 0.0
+    """When it happened, in seconds since 1970. Whoever does not hear of it does not learn this either, and what comes
+    to light later is part of the item that brings it to light."""
 
     def heard_by(self, user: str | None) -> bool:
         """Whether the user learns that it happened; a secret choice that shows nothing is nobody's business."""

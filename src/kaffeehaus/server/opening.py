@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from kaffeehaus import GAMES
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
+from kaffeehaus.server import bot_names
 from kaffeehaus.server.entries import PACES, Chair, Opened
-from kaffeehaus.server.identity import Person
+from kaffeehaus.server.identity import Person, seat_name
 from kaffeehaus.server.refusals import Refusal, refused_options
+from kaffeehaus.server.table import Table
+
+SEED_BYTES = 32
 
 
 class WantedSeat(Struct, frozen=True):
@@ -20,6 +26,8 @@ class WantedSeat(Struct, frozen=True):
 
     kind: Literal["you", "bot", "open"]
     bot: Annotated[str, Meta(max_length=60)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    """What the player of one of your seats is called, if not like you."""
 
 
 class Wanted(Struct, frozen=True):
@@ -42,7 +50,7 @@ def opening(person: Person, wanted: Wanted) -> Opened:
         raise Refusal("error-pace", paces=", ".join(PACES))
     if len(wanted.seats) != wanted.players:
         raise Refusal("error-seats-count", seats=len(wanted.seats), players=wanted.players)
-    seed = secrets.token_bytes(32)
+    seed = secrets.token_bytes(SEED_BYTES)
     try:
         options = game.options(wanted.options)
         game.start(wanted.players, options, seed)
@@ -51,7 +59,6 @@ def opening(person: Person, wanted: Wanted) -> Opened:
     except TypeError:
         # An option may be anything JSON can say, a list in a list too, which no comparison expects.
         raise Refusal("error-options", problem="unreadable options") from None
-    seats = tuple(_chair(person, seat) for seat in wanted.seats)
     return Opened(
         game=game.name,
         rules=game.rules,
@@ -62,13 +69,36 @@ def opening(person: Person, wanted: Wanted) -> Opened:
         pace=wanted.pace,
         seed=seed.hex(),
         host=person.id,
-        seats=seats,
+        seats=named(_chair(person, seat) for seat in wanted.seats),
     )
+
+
+def rematch(table: Table, person: Person) -> Opened:
+    """The first entry of a table for another game like one that is over; everybody has a chair again."""
+    seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
+    host = table.opened.host
+    return replace(
+        table.opened,
+        pace=table.pace,
+        seed=secrets.token_hex(SEED_BYTES),
+        # A host who has given every seat up will hardly come to begin.
+        host=host if table.seats_of(host) else person.id,
+        seats=named(seats),
+    )
+
+
+def named(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """The chairs, with a name of its own for each bot that has none."""
+    found = list(chairs)
+    for place, chair in enumerate(found):
+        if chair.bot and not chair.name:
+            found[place] = replace(chair, name=bot_names.unused(other.name for other in found))
+    return tuple(found)
 
 
 def _chair(person: Person, wanted: WantedSeat) -> Chair:
     if wanted.kind == "you":
-        return Chair(person.id, person.name)
+        return Chair(person.id, seat_name(person, wanted.name))
     if wanted.kind == "bot":
         if wanted.bot not in BOTS:
             raise Refusal("error-bot-unknown", bot=str(wanted.bot)[:60], bots=", ".join(BOTS))

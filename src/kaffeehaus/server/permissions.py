@@ -8,6 +8,7 @@ from kaffeehaus import GameState
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.errors import IllegalAction
+from kaffeehaus.server import bot_names, opening
 from kaffeehaus.server.entries import (
     DAYS,
     PACES,
@@ -17,13 +18,16 @@ from kaffeehaus.server.entries import (
     Chair,
     Entry,
     Left,
+    Named,
+    Opened,
     Paced,
     Played,
+    Rematched,
     Said,
     Sat,
     Undone,
 )
-from kaffeehaus.server.identity import Person, checked_text
+from kaffeehaus.server.identity import Person, checked_text, seat_name
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import GATHERING, OVER, PLAYING, Table
 
@@ -58,15 +62,27 @@ def say(person: Person, text: str) -> Entry:
     return Said(person.id, person.name, checked_text(text))
 
 
-def sit(table: Table, person: Person, seat: int) -> Entry:
-    """The entry for taking an open seat; who has seen one hand of a running game may not see another."""
+def sit(table: Table, person: Person, seat: int, name: str | None = None) -> Entry:
+    """The entry for taking an open seat; who has seen one hand of a running game may not see another.
+
+    A name is for another person at the same screen.
+    """
     if _chair(table, seat).kind != "open":
         raise Refusal("error-seat-taken")
     if table.phase == OVER:
         raise Refusal("why-over")
     if table.phase == PLAYING and table.has_seen_other_hand(person.id, seat):
         raise Refusal("error-seat-second")
-    return Sat(seat, person.id, person.name)
+    return Sat(seat, person.id, seat_name(person, name))
+
+
+def rename(table: Table, person: Person, seat: int, name: str) -> Entry:
+    """The entry for calling the player of an own seat otherwise before the game begins."""
+    if _chair(table, seat).user != person.id:
+        raise Refusal("error-seat-foreign")
+    if table.phase != GATHERING:
+        raise Refusal("error-begun")
+    return Named(seat, seat_name(person, name))
 
 
 def leave(table: Table, person: Person, seat: int) -> Entry:
@@ -76,7 +92,9 @@ def leave(table: Table, person: Person, seat: int) -> Entry:
         raise Refusal("error-seat-foreign")
     if table.phase == OVER:
         raise Refusal("why-over")
-    return BotSat(seat, STAND_IN) if table.phase == PLAYING and chair.bot is None else Left(seat)
+    if table.phase == PLAYING and chair.bot is None:
+        return BotSat(seat, STAND_IN)
+    return Left(seat, _bot_name(table) if chair.bot else None)
 
 
 def seat_bot(table: Table, person: Person, seat: int, bot: str | None, *, absent: bool) -> Entry:
@@ -99,7 +117,8 @@ def seat_bot(table: Table, person: Person, seat: int, bot: str | None, *, absent
         raise Refusal("error-seat-present")
     elif chair.kind == "person" and table.pace == DAYS:
         raise Refusal("error-seat-days")
-    return BotSat(seat, bot)
+    own_name = bot is not None and chair.user is None
+    return BotSat(seat, bot, (chair.name or _bot_name(table)) if own_name else None)
 
 
 def back(table: Table, person: Person, seat: int) -> Entry:
@@ -131,6 +150,19 @@ def set_pace(table: Table, person: Person, pace: str) -> Entry:
     if table.phase == OVER:
         raise Refusal("why-over")
     return Paced(person.id, person.name, pace)
+
+
+def rematch(table: Table, person: Person, id: str) -> tuple[Rematched, Opened]:
+    """The entries for another game of the same people, bots and options: here, and the first of the new table."""
+    if not table.seats_of(person.id):
+        raise Refusal("error-seat-none", status=403)
+    if table.phase != OVER:
+        raise Refusal("error-rematch-early", status=409)
+    return Rematched(person.id, person.name, id), opening.rematch(table, person)
+
+
+def _bot_name(table: Table) -> str:
+    return bot_names.unused(chair.name for chair in table.chairs)
 
 
 def _parsed(table: Table, text: str) -> Action:

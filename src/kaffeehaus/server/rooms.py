@@ -15,7 +15,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, Store
+from kaffeehaus.server.store import Conflict, NewEntry, Store
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -76,12 +76,12 @@ class Rooms:
             if room.known is None and not room.needed:
                 self.by_id.pop(id, None)
 
-    async def append(self, room: Room, entry: Entry) -> None:
+    async def append(self, room: Room, entry: Entry, *with_it: NewEntry) -> None:
         """Stores an entry; the table counts as unknown until that is done, so a failure leaves it to be read again."""
         table, room.known = room.table, None
         table.take(table.seq + 1, time(), entry)
         try:
-            await self._store.append(room.id, table.seq, encode(entry), listing(table))
+            await self._store.append(room.id, table.seq, encode(entry), listing(table), *with_it)
         except Conflict:
             await self._reload(room)
             raise Refusal("error-stale") from None

@@ -153,7 +153,9 @@ def _entry(room: Room, person: Person, message: wire.Message) -> Entry:
         case wire.Say():
             return permissions.say(person, message.text)
         case wire.Sit():
-            return permissions.sit(table, person, message.seat)
+            return permissions.sit(table, person, message.seat, message.name)
+        case wire.Rename():
+            return permissions.rename(table, person, message.seat, message.name)
         case wire.Leave():
             return permissions.leave(table, person, message.seat)
         case wire.SeatBot():

@@ -7,7 +7,7 @@ returned, so that many tables share one sync of the disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -47,6 +47,15 @@ class Listing(NamedTuple):
     summary: bytes
 
 
+class NewEntry(NamedTuple):
+    """An entry to be appended, with what the lobby knows then."""
+
+    game: str
+    seq: int
+    entry: bytes
+    listing: Listing
+
+
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
     done: Future[Any]
@@ -73,9 +82,13 @@ class Store:
         self._open = tables.format("phase = 'gathering' AND private = 0")
         self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
 
-    async def append(self, game: str, seq: int, entry: bytes, listing: Listing) -> None:
-        """Appends an entry, durable when this returns; Conflict if there is one of this number."""
-        await self._ask(lambda connection: self._append(connection, game, seq, entry, listing))
+    async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
+        """Appends an entry, durable when this returns; Conflict if there is one of this number.
+
+        With it, or not at all, go the first entries of other games, of which nobody else can know.
+        """
+        new = (NewEntry(game, seq, entry, listing), *with_it)
+        await self._ask(lambda connection: self._append(connection, new))
 
     async def read(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
@@ -103,12 +116,13 @@ class Store:
                 break
         return found[:LISTED]
 
-    def _append(self, connection: Any, game: str, seq: int, entry: bytes, listing: Listing) -> None:
-        if connection.execute(self._insert, (game, seq, listing.updated, entry)).rowcount != 1:
-            raise Conflict(f"{game} has an entry {seq}")
-        users = f" {' '.join(listing.users)} "
-        values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-        connection.execute(self._list, values)
+    def _append(self, connection: Any, new: Iterable[NewEntry]) -> None:
+        for game, seq, entry, listing in new:
+            if connection.execute(self._insert, (game, seq, listing.updated, entry)).rowcount != 1:
+                raise Conflict(f"{game} has an entry {seq}")
+            users = f" {' '.join(listing.users)} "
+            values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
+            connection.execute(self._list, values)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())

@@ -8,6 +8,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any
 
+from msgspec.structs import replace
+
 from kaffeehaus import GAMES, Game, GameState
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.server.entries import (
@@ -18,9 +20,11 @@ from kaffeehaus.server.entries import (
     Entry,
     Imported,
     Left,
+    Named,
     Opened,
     Paced,
     Played,
+    Rematched,
     Said,
     Sat,
     Undone,
@@ -49,6 +53,8 @@ class Table:
         self.state: GameState | None = None
         self.moves: list[Move] = []
         self.journal: list[Item] = []
+        self.rematch: str | None = None
+        """The table where the same people go on, if somebody has asked for that."""
         self.opened: Opened
         self.game: Game
         self._ledgers: dict[str | None, Ledger] = {}
@@ -181,6 +187,9 @@ class Table:
             case Paced():
                 self.pace = entry.pace
                 self._tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
+            case Rematched():
+                self.rematch = entry.table
+                self._tell(Item("rematch", self.owners, shows={"name": entry.name, "table": entry.table}))
             case _:
                 self._seat(entry)
         if self.to_act != awaited or not self.since:
@@ -210,20 +219,29 @@ class Table:
                 if self.phase == PLAYING:
                     self._hands.setdefault(entry.user, set()).add(seat)
             case Left():
-                seat, how, chair = entry.seat, "left", Chair(bot=self.chairs[entry.seat].bot)
+                seat, how, chair = entry.seat, "left", Chair(name=entry.name, bot=self.chairs[entry.seat].bot)
             case BotSat():
-                old = self.chairs[entry.seat]
-                seat, how, chair = entry.seat, "bot" if entry.bot else "left", Chair(old.user, old.name, entry.bot)
-                if entry.bot is None and old.user is not None:
-                    how = "back"
+                seat, (how, chair) = entry.seat, self._bot_sat(entry)
+            case Named():
+                seat, how, chair = entry.seat, "named", replace(self.chairs[entry.seat], name=entry.name)
             case Back():
                 old = self.chairs[entry.seat]
                 seat, how, chair = entry.seat, "back", Chair(old.user, old.name)
             case _:
                 raise AssertionError(f"no seat changes by {entry!r}")
-        shows = {"name": chair.name or self.chairs[seat].name, "bot": chair.bot, "how": how}
+        # Whoever leaves is named, not who comes after.
+        name = self.chairs[seat].name if how == "left" else chair.name
         self.chairs[seat] = chair
-        self._tell(Item("seat", self.owners, seat, shows=shows))
+        self._tell(Item("seat", self.owners, seat, shows={"name": name, "bot": chair.bot, "how": how}))
+
+    def _bot_sat(self, entry: BotSat) -> tuple[str, Chair]:
+        """How a bot comes to a seat or leaves it: it keeps a person's in that person's name."""
+        old = self.chairs[entry.seat]
+        if old.user is not None:
+            return "bot" if entry.bot else "back", Chair(old.user, old.name, entry.bot)
+        if entry.bot is None:
+            return "left", Chair()
+        return "sat", Chair(name=entry.name, bot=entry.bot)
 
     def _deal(self) -> None:
         o = self.opened
@@ -269,6 +287,7 @@ class Table:
                 self._bound[seat] = len(self.journal) - 1
 
     def _tell(self, item: Item) -> None:
+        item.at = self.at
         self.journal.append(item)
 
     def _begun(self) -> GameState:

@@ -57,10 +57,18 @@ class Say(Message, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class Sit(Message, frozen=True, tag="sit"):
-    """An open seat is wanted."""
+class Sit(Message, frozen=True, tag="sit", omit_defaults=True):
+    """An open seat is wanted, with a name if it is for another person at the same screen."""
 
     seat: Seat
+    name: Word | None = None
+
+
+class Rename(Message, frozen=True, tag="name"):
+    """The player of an own seat is to be called otherwise."""
+
+    seat: Seat
+    name: Word
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -96,7 +104,9 @@ class Ping(Message, frozen=True, tag="ping"):
     """A sign of life is wanted."""
 
 
-_decoder = json.Decoder(Hello | Act | Why | Undo | Say | Sit | Leave | SeatBot | Begin | TakeBack | SetPace | Ping)
+_decoder = json.Decoder(
+    Hello | Act | Why | Undo | Say | Sit | Rename | Leave | SeatBot | Begin | TakeBack | SetPace | Ping
+)
 
 
 def read(data: str | bytes) -> Message:

@@ -35,7 +35,7 @@ page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
 page-free-chairs = Tische mit freiem Stuhl
-page-free-none = Alle Stühle sind besetzt.
+page-free-none = Gerade keiner. Eröffne einen Tisch, dann können sich andere dazusetzen.
 page-play = Spielen
 page-look = Ansehen
 page-sit = Hinsetzen
@@ -181,8 +181,6 @@ page-then-move-from = Dieser Agent geht.
 page-then-move-figure = Die Figur geht hierher.
 page-then-stefan = Der dritte Mann geht hierher.
 page-then-remove = Dieser Agent verlässt den Plan.
-page-place = Agent: { $building }
-page-buy = { $item }: { $use }
 page-do-take-bribes = { $count } nehmen
 page-do-take-shillings = { $shillings } nehmen
 page-do-from-supply = aus dem Vorrat ({ $supply })
@@ -252,6 +250,7 @@ page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
+page-seat-named = hier spielt jetzt { $player }
 page-paced =
     { $pace ->
         [days] { $player } stellt das Tempo um: über Tage

@@ -29,6 +29,7 @@ error-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
 error-step = Diese Partie hat { $count } Schritte; einen Schritt { $value } gibt es nicht.
 error-not-over = Aufzeichnung und Nachspielen gibt es, wenn die Partie zu Ende ist.
+error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
 error-record-long = Die Aufzeichnung hat { $count } Aktionen; dieses Haus liest höchstens { $most }.
 error-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
 error-undo = Es gibt nichts mehr, was du zurücknehmen darfst.
@@ -46,6 +47,27 @@ error-page-unknown = Diese Seite gibt es nicht. Bitte prüf die Adresse.
 error-method = Diese Adresse antwortet darauf nicht.
 error-storage = Das Haus kann gerade nichts aufschreiben; nichts hat sich geändert. Bitte versuch es noch einmal.
 error-fault = Im Haus ist etwas schiefgegangen. Bitte lade die Seite neu.
+
+## Was ein Link zu einem Tisch zeigt, wo man ihn teilt
+
+link-title =
+    { $phase ->
+        [gathering] Du bist an einen Tisch { $game } eingeladen
+        [playing] Eine Partie { $game } läuft
+       *[over] Eine Partie { $game } zum Nachspielen
+    }
+link-note = { $state } { $seated } { $options }
+link-gathering =
+    { $free ->
+        [0] Ein Tisch für { $players }. Alle Stühle sind besetzt, aber du kannst zusehen.
+        [one] Ein Tisch für { $players }, ein Stuhl ist frei.
+       *[other] Ein Tisch für { $players }, { $free } Stühle sind frei.
+    }
+link-playing = Zu { $players } am Tisch, Runde { $round }. Komm und sieh zu.
+link-over = Zu { $players } gespielt. Sieh dir Zug für Zug an, wie es ausging.
+link-seated = Am Tisch: { $names }.
+link-options = Optionen: { $options }.
+link-option = { $name }: { $value }
 
 ## Warum der Server nicht beginnt
 

@@ -35,7 +35,7 @@ page-hello-note = Choose the chairs, open the table. We remember how you like it
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
 page-free-chairs = Tables with a free chair
-page-free-none = All chairs are taken.
+page-free-none = None right now. Open a table, and others can sit down.
 page-play = Play
 page-look = Look
 page-sit = Sit down
@@ -181,8 +181,6 @@ page-then-move-from = This agent goes.
 page-then-move-figure = The figure goes here.
 page-then-stefan = The third man goes here.
 page-then-remove = This agent leaves the board.
-page-place = agent to { $building }
-page-buy = { $item }: { $use }
 page-do-take-bribes = take { $count }
 page-do-take-shillings = take { $shillings }
 page-do-from-supply = from supply ({ $supply })
@@ -252,6 +250,7 @@ page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
+page-seat-named = { $player } plays here now
 page-paced =
     { $pace ->
         [days] { $player } sets the pace: over days

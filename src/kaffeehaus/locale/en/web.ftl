@@ -29,6 +29,7 @@ error-begun = The game has begun already.
 error-not-begun = The game has not begun yet.
 error-step = This game has { $count } steps; there is no step { $value }.
 error-not-over = The record and the replay are there when the game is over.
+error-rematch-early = A rematch can be asked for when this game is over.
 error-record-long = The record has { $count } actions; this house reads records of up to { $most }.
 error-stale = Something happened in the meantime; here is how things stand.
 error-undo = There is nothing left that you may take back.
@@ -46,6 +47,27 @@ error-page-unknown = There is no such page. Please check the address.
 error-method = This address does not answer to that.
 error-storage = The house cannot write right now; nothing was changed. Please try again.
 error-fault = Something went wrong in the house. Please load the page again.
+
+## What a link to a table shows where it is shared
+
+link-title =
+    { $phase ->
+        [gathering] You are invited to a table of { $game }
+        [playing] A game of { $game } is being played
+       *[over] A finished game of { $game }
+    }
+link-note = { $state } { $seated } { $options }
+link-gathering =
+    { $free ->
+        [0] A table for { $players }. All chairs are taken, but you may watch.
+        [one] A table for { $players }, and one chair is free.
+       *[other] A table for { $players }, and { $free } chairs are free.
+    }
+link-playing = { $players } players, round { $round }. Come and watch.
+link-over = { $players } players. See how it went, move by move.
+link-seated = At the table: { $names }.
+link-options = Options: { $options }.
+link-option = { $name }: { $value }
 
 ## Why the server does not start
 

@@ -35,7 +35,7 @@ page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos hab
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-free-chairs = Tables avec une chaise libre
-page-free-none = Toutes les chaises sont prises.
+page-free-none = Aucune pour l’instant. Ouvrez une table, d’autres viendront s’y asseoir.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
@@ -181,8 +181,6 @@ page-then-move-from = Cet agent part.
 page-then-move-figure = Le pion vient ici.
 page-then-stefan = Le troisième homme vient ici.
 page-then-remove = Cet agent quitte le plateau.
-page-place = agent : { $building }
-page-buy = { $item } : { $use }
 page-do-take-bribes = prendre { $count }
 page-do-take-shillings = prendre { $shillings }
 page-do-from-supply = de la réserve ({ $supply })
@@ -252,6 +250,7 @@ page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
+page-seat-named = { $player } joue désormais à cette place
 page-paced =
     { $pace ->
         [days] { $player } change le rythme : sur des jours

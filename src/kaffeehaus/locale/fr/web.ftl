@@ -29,6 +29,7 @@ error-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
 error-step = Cette partie compte { $count } étapes ; il n’y a pas d’étape { $value }.
 error-not-over = L’enregistrement se lit et se revoit une fois la partie terminée.
+error-rematch-early = La revanche se demande une fois la partie terminée.
 error-record-long = L’enregistrement compte { $count } actions ; la maison en lit au plus { $most }.
 error-stale = Il s’est passé quelque chose entre-temps ; voici la situation.
 error-undo = Il n’y a plus rien que vous puissiez reprendre.
@@ -46,6 +47,27 @@ error-page-unknown = Cette page n’existe pas. Vérifiez l’adresse.
 error-method = Cette adresse ne répond pas à cela.
 error-storage = La maison ne peut rien écrire pour l’instant ; rien n’a changé. Réessayez.
 error-fault = Quelque chose s’est mal passé dans la maison. Rechargez la page.
+
+## Ce que montre le lien d’une table quand on le partage
+
+link-title =
+    { $phase ->
+        [gathering] Vous êtes invité à une table de { $game }
+        [playing] Une partie de { $game } est en cours
+       *[over] Une partie de { $game } terminée
+    }
+link-note = { $state } { $seated } { $options }
+link-gathering =
+    { $free ->
+        [0] Une table pour { $players }. Toutes les chaises sont prises, mais vous pouvez regarder.
+        [one] Une table pour { $players }, une chaise est libre.
+       *[other] Une table pour { $players }, { $free } chaises sont libres.
+    }
+link-playing = { $players } joueurs, tour { $round }. Venez regarder.
+link-over = { $players } joueurs. Revoyez la partie coup par coup.
+link-seated = À la table : { $names }.
+link-options = Options : { $options }.
+link-option = { $name } : { $value }
 
 ## Pourquoi le serveur ne démarre pas
 

@@ -35,7 +35,7 @@ page-hello-note = 席を選んで卓を開いてください。お好みは覚�
 page-yours = あなたのゲーム
 page-yours-none = まだありません。卓を開くか、空席に座ってください。
 page-free-chairs = 空席のある卓
-page-free-none = 空席はありません。
+page-free-none = 今はありません。卓を開けば、ほかの人が座れます。
 page-play = 遊ぶ
 page-look = 見る
 page-sit = 座る
@@ -176,8 +176,6 @@ page-then-move-from = この駒が移動します。
 page-then-move-figure = スタンドがここへ移動します。
 page-then-stefan = 第3の男がここへ移動します。
 page-then-remove = この駒がボードを離れます。
-page-place = エージェント駒：{ $building }
-page-buy = { $item }：{ $use }
 page-do-take-bribes = { $count }枚
 page-do-take-shillings = { $shillings }
 page-do-from-supply = サプライから（{ $supply }）
@@ -241,6 +239,7 @@ page-seat-sat = { $player }が着席
 page-seat-left = { $player }が退席
 page-seat-bot = { $player }の代わりにボットが遊びます
 page-seat-back = { $player }が戻りました
+page-seat-named = この席の名前が{ $player }になりました
 page-paced =
     { $pace ->
         [days] { $player }がペースを変更：数日かけて

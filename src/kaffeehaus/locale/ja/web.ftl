@@ -29,6 +29,7 @@ error-begun = 対局はもう始まっています。
 error-not-begun = 対局はまだ始まっていません。
 error-step = この対局は{ $count }手までです。{ $value }手目はありません。
 error-not-over = 記録とリプレイは対局が終わってから見られます。
+error-rematch-early = 再戦は、この対局が終わってから申し込めます。
 error-record-long = 記録には{ $count }個の行動がありますが、ここで読めるのは{ $most }個までです。
 error-stale = その間に局面が変わりました。今の状況はこのとおりです。
 error-undo = 取り消せる手はもうありません。
@@ -46,6 +47,26 @@ error-page-unknown = そのページはありません。アドレスを確か�
 error-method = このアドレスはその要求に応じません。
 error-storage = 今は記録できません。何も変わっていません。もう一度お試しください。
 error-fault = サーバーで問題が起きました。ページを読み込み直してください。
+
+## 卓のリンクを共有したときに表示されるもの
+
+link-title =
+    { $phase ->
+        [gathering] { $game }の卓に招待されています
+        [playing] { $game }の対局中です
+       *[over] { $game }の終わった対局
+    }
+link-note = { $state }{ $seated }{ $options }
+link-gathering =
+    { $free ->
+        [0] { $players }人用の卓です。空席はありませんが、観戦できます。
+       *[other] { $players }人用の卓です。空席は{ $free }つあります。
+    }
+link-playing = { $players }人で対局中、第{ $round }ラウンドです。ご覧ください。
+link-over = { $players }人の対局です。一手ずつ振り返れます。
+link-seated = 卓にいる人：{ $names }。
+link-options = オプション：{ $options }。
+link-option = { $name }：{ $value }
 
 ## サーバーが始まらない理由
 

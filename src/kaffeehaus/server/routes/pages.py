@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from pathlib import Path
 
 from litestar import Response, get
 
+from kaffeehaus.server.house import House
+from kaffeehaus.server.link_preview import language_wanted, preview_of
 from kaffeehaus.server.refusals import Refusal
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -25,10 +29,22 @@ KINDS = {
 }
 
 
+TABLE = re.compile(r"/t/([\w-]+)(?:/\d+)?/?", re.ASCII)
+"""The addresses of a table and of a step of its finished game."""
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[bytes]:
-    """A file, or the first page."""
-    return file(path)
+async def page(house: House, headers: dict[str, str], path: str = "/") -> Response[bytes]:
+    """A file, or the first page; a link to a table says in it what awaits whoever follows the link."""
+    answer = file(path)
+    if found := TABLE.fullmatch(path):
+        lang = language_wanted(headers.get("accept-language", ""))
+        # Where there is no such table, or it cannot be read now, the page itself says so.
+        with suppress(Refusal):
+            preview = await house.read(found[1], lambda table: preview_of(table, lang))
+            answer.content = preview.written_into(answer.content.decode()).encode()
+        answer.headers["Vary"] = "Accept-Language"
+    return answer
 
 
 def file(path: str) -> Response[bytes]:

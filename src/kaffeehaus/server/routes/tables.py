@@ -39,4 +39,10 @@ async def table(house: House, person: Person | None, id: str) -> dict[str, Any]:
     return found
 
 
-ROUTES = [tables, open_table, table]
+@post("/api/tables/{id:str}/rematch", status_code=200, guards=[within_limits])
+async def rematch(house: House, person: Person | None, id: str) -> TableId:
+    """Another game of the same people, bots and options after one that is over."""
+    return TableId(await house.rematch(id, known(person)))
+
+
+ROUTES = [tables, open_table, table, rematch]
