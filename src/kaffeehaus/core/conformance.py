@@ -16,6 +16,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Game, GameOptions, Perspective
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event, visible
+from kaffeehaus.core.preview import REVEAL, TURN, Preview, preview
 from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.core.state import GameState
 
@@ -30,10 +31,20 @@ OFTEN, SELDOM = 7, 23
 def check_game(game: Game, options: Iterable[GameOptions] | None = None, seed: int = 0) -> None:
     """Plays a game for every number of players with every set of options; AssertionError says what does not hold."""
     _check_catalogue(game)
-    for chosen in options or [game.Options()]:
+    for chosen in options if options is not None else every_option(game):
         for players in game.seats:
             seed += 1
             _check_course(game.start(players, chosen, seed), Random(seed))
+
+
+def every_option(game: Game) -> list[GameOptions]:
+    """The usual options, and for every value of every option a set with it, beside all that it depends on."""
+    kinds = game.Options
+    found = [kinds()]
+    for name, choice in kinds.choices().items():
+        for value in choice.values:
+            found.append(kinds.of({**choice.only, name: (value,) if choice.several else value}))
+    return list(dict.fromkeys(found))
 
 
 def snapshot(state: GameState) -> dict[str, Any]:
@@ -66,6 +77,8 @@ def check_legal(state: GameState) -> None:
         _hold(len(legal) >= 2, f"seat {seat} is asked without a choice: {legal}")
         _hold(ids == sorted(set(ids)), f"legal is not in catalogue order: {legal}")
         _hold(all(state.actions[a.id] is a for a in legal), f"legal holds what the catalogue has not: {legal}")
+        usual = state.usual(seat)
+        _hold(usual is None or usual in legal, f"the usual answer {usual} is none of {legal}")
     for seat in {-1, 99, *range(state.players + 1)} - set(acting):
         _hold(state.legal(seat) == [], f"seat {seat} is not to act and has choices: {state.legal(seat)}")
 
@@ -153,6 +166,36 @@ def check_foreseen(state: GameState, seat: int, action: Action, rng: Random) -> 
     _hold(not marks[0] or tales[0] == tales[1], f"{action} may be taken back and shows seat {seat} something hidden")
 
 
+def check_preview(state: GameState, seat: int, foreseen: Preview) -> GameState:
+    """Plays the action and the answers that were assumed, and compares; hands back how it came out."""
+    before, after = state, state.clone()
+    events: list[Event] = []
+    after.apply(seat, foreseen.action, events)
+    passes = seat not in after.to_act or bool(set(after.to_act) - set(before.to_act))
+    ends = TURN if passes else None if after.undoable else REVEAL
+    # Who goes on after a reveal may depend on what comes to light.
+    either = ends is not None and foreseen.ends is not None and not after.undoable
+    _hold(foreseen.ends == ends or either, f"{foreseen.action} was to end by {foreseen.ends} and ended by {ends}")
+    sure, certain = list(foreseen.events[: foreseen.certain]), _news(events, seat)
+    _hold(certain[: len(sure)] == sure, f"of {foreseen.action} {sure} was foreseen, and {certain} happened")
+    later: list[Event] = []
+    for answer in foreseen.assumed:
+        _hold(after.usual(seat) is answer, f"{answer} was assumed, and {after.usual(seat)} is usual")
+        after.apply(seat, answer, later)
+    follows = [e for e in _news(later, seat) if getattr(e, "seat", seat) == seat]
+    told = list(foreseen.events[foreseen.certain :])
+    _hold(follows[: len(told)] == told, f"of {foreseen.action} {told} was to follow, and {follows} did")
+    if after.rng is before.rng and after.shown == before.shown:
+        all_told = (len(certain), len(follows)) == (foreseen.certain, len(told))
+        _hold(all_told, f"nothing came to light, and not all that came of {foreseen.action} was foreseen")
+    return after
+
+
+def _news(events: list[Event], seat: int) -> list[Event]:
+    """What a player is told of events that is news to them."""
+    return [e for e in visible(events, seat) if not (e.shows_own and getattr(e, "seat", None) == seat)]
+
+
 def check_outcome(state: GameState) -> None:
     """The end says who won, with how much and for what, and allows nothing more."""
     outcome = state.outcome
@@ -233,6 +276,7 @@ def _check_position(state: GameState, seat: int, action: Action, number: int, rn
     check_legal(state)
     check_copy(state, seat, action)
     check_foreseen(state, seat, action, rng)
+    check_preview(state, seat, preview(state, seat, action))
     if len(state.to_act) > 1:
         for observer in viewers(state):
             if observer != seat:

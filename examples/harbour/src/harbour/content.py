@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Ship(NamedTuple):
@@ -56,6 +56,6 @@ DIGEST = blake2b(repr((SHIPS, CARDS, BERTHS, HAND, STORE, YARD, PAID_IN_CRATES, 
 """Records name it, so that none is replayed with other pieces."""
 
 
-def components() -> dict[str, object]:
+def components() -> dict[str, Any]:
     """The pieces as plain data, for catalogues and screens."""
     return {"ships": [ship._asdict() for ship in SHIPS], "cards": {str(c): crates_of(c) for c in CARDS}}

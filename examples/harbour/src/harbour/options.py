@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaffeehaus.core.contract import GameOptions, one_of
+from kaffeehaus.core.contract import GameOptions, choice
 
 
 @dataclass(frozen=True)
 class Options(GameOptions):
-    """The options of Harbour."""
+    """The options of Harbour; the first value of each is the usual one."""
 
-    rounds: int = 8
+    rounds: int = choice(8, 5)
     """How many rounds are played (HB12, HB15)."""
-    cranes: bool = True
+    cranes: bool = choice(True, False)
     """Whether there are cranes to repair (HB16)."""
-    repair: int = 3
+    repair: int = choice(3, 2, only={"cranes": True})
     """What repairing one costs (HB10, HB17)."""
-
-    def __post_init__(self) -> None:
-        one_of("rounds", self.rounds, 8, 5)
-        one_of("cranes", self.cranes, True, False)
-        one_of("repair", self.repair, 3, 2)

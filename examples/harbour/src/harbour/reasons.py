@@ -24,11 +24,8 @@ def reason(s: State, seat: int, action: Action) -> Reason:
     if isinstance(action, Load) and step == Step.TURN:
         return _load(s, seat, action.ship)
     if isinstance(action, Stow) and step == Step.STOW:
-        fits = free_places(s, s.pending[1])
-        return ("why-ship-full" if action.crates > fits else "why-few-crates"), {
-            "places": fits,
-            "crates": s.crates[seat],
-        }
+        free = free_places(s, s.pending[1])
+        return ("why-ship-full" if action.crates > free else "why-few-crates"), {"free": free, "crates": s.crates[seat]}
     if isinstance(action, Repair) and step == Step.TURN:
         return _repair(s, seat)
     return "why-not-now", {}

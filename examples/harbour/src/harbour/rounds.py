@@ -44,6 +44,7 @@ def reveal(s: State, _a: int, _b: int) -> None:
     order = sorted(range(s.players), key=s.chosen.__getitem__)
     for seat in order:
         s.tell(ev.CardRevealed, seat, s.chosen[seat])
+    for seat in order:
         s.gain(seat, crates_of(s.chosen[seat]), "card")
         if s.cranes >> seat & 1:
             s.gain(seat, 1, "crane")

@@ -102,6 +102,11 @@ class State(AgendaState):
         return self.table.options
 
     @property
+    def began(self) -> int:
+        """All begin at once; the house asks for one seat, and no other has a better claim than the first."""
+        return 0
+
+    @property
     def rounds(self) -> int:
         """The last round (HB12, HB15)."""
         return self.table.options.rounds

@@ -1,11 +1,10 @@
-"""What Harbour says: the messages that tell its events, choices and questions, as a table (see `core.words`)."""
+"""What Harbour says, as a table (see `core.words`): only what the usual messages could not say by themselves."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from harbour.actions import CATALOGUE
-from harbour.content import PAID_IN_CRATES, SHIPS, YARD, components
+from harbour.content import PAID_IN_CRATES, YARD, components
 from kaffeehaus.core.words import Table, say
 
 _SHIP = ["view", "quay", ["ship"]]
@@ -13,18 +12,7 @@ _ASKED = ["view", "quay", ["asked", "ship"]]
 _CARD = ["components", "cards", ["card"]]
 
 EVENTS: dict[str, Any] = {
-    "round-began": say("log-round-began", "number", "rounds"),
-    "card-drawn": say("log-card-drawn", "card", crates=_CARD),
-    "card-chosen": say("log-card-chosen", "card"),
-    "ready": say("log-ready"),
-    "card-revealed": say("log-card-revealed", "card"),
-    "crates-gained": say("log-crates-gained", "crates", "cause"),
-    "loaded": say("log-loaded", "crates", "ship"),
-    "became-captain": say("log-became-captain", "ship"),
-    "sailed": say("log-sailed", "ship", player=["names", ["seat"]]),
-    "ship-arrived": say("log-ship-arrived", "ship"),
-    "crane-repaired": say("log-crane-repaired", "crates"),
-    "scored": say("log-scored", "rule", "points"),
+    "card-revealed": say("log-card-revealed", "card", crates=_CARD),
     "game-ended": say("log-game-ended", "points", winners={"each": ["seats"], "as": ["names", ["item"]]}),
 }
 
@@ -38,31 +26,56 @@ CHOICES: dict[str, Any] = {
             say("do-load.wish", "ship"),
         ]
     },
-    "stow": say("do-stow", "crates"),
     "repair": say("do-repair", crates=["view", "options", "repair"]),
     "collect": say("do-collect", "pay", crates=PAID_IN_CRATES, points={"either": [[*_ASKED, "pay"], 0]}),
 }
 
 QUESTIONS: dict[str, Any] = {
-    "choose": say("ask-choose"),
     "turn": say("ask-turn", crates=["desk", "crates"]),
     "stow": say("ask-stow", ship=["asked", "ship"], free=[*_ASKED, "free"]),
-    "pay": say("ask-pay", ship=["asked", "ship"]),
 }
+
+LINES: list[Any] = [
+    say("round", round=["view", "round"], rounds=["view", "rounds"], pile=["view", "pile"], deck=["view", "deck"]),
+    say("hand", when=["desk", "hand"], cards=["desk", "hand"]),
+]
+
+TABLES: list[dict[str, Any]] = [
+    {
+        "title": "table-quay",
+        "rows": ["view", "quay"],
+        "columns": {
+            "table-quay-ship": say("ship", ship=["item", "name"]),
+            "table-quay-freight": ["item", "freight"],
+            "table-quay-free": ["item", "free"],
+            "table-quay-pay": ["item", "pay"],
+            "table-quay-captain": ["names", ["item", "captain"]],
+        },
+    },
+    {
+        "title": "table-players",
+        "rows": ["view", "desks"],
+        "columns": {
+            "table-players-player": ["names", ["item", "seat"]],
+            "table-players-points": ["item", "score"],
+            "table-players-crates": ["item", "crates"],
+            "table-players-card": ["item", "card"],
+            "table-players-crane": say("crane", crane=["item", "crane"]),
+            "table-players-sailed": ["item", "sailed"],
+        },
+    },
+]
 
 WORDS: Table = {
     "events": EVENTS,
     "choices": CHOICES,
     "questions": QUESTIONS,
-    "shorts": {},
-    "notes": {},
-    "reasons": {},
+    "lines": LINES,
+    "tables": TABLES,
     "components": components(),
-    "actions": {action.kind: list(action.fields) for action in CATALOGUE.actions},
-    "fields": {"ship": {ship.name: ship.name for ship in SHIPS}},
     "headings": ["round-began", "game-ended"],
     "nobody": ["sailed", "ship-arrived"],
     "rows": ["ready", "card-revealed"],
-    "quiet": [{"kind": "card-chosen"}, {"kind": "ready"}],
+    "quiet": [{"kind": "card-chosen"}, {"kind": "ready"}, {"kind": "crates-gained", "cause": "card"}],
 }
 """All that is said of Harbour."""

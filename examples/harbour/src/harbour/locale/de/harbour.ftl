@@ -102,10 +102,10 @@ why-repair-cost = Den Kran zu reparieren kostet { $cost } Kisten, und du hast { 
 ## Was geschehen ist, nach dem Namen und einem Doppelpunkt oder in einer Reihe
 
 log-round-began = Runde { $number } von { $rounds }
-log-card-drawn = zieht Karte { $card } ({ crates })
+log-card-drawn = zieht Karte { $card }
 log-card-chosen = Karte { $card } gewählt
 log-ready = hat gewählt
-log-card-revealed = Karte { $card }
+log-card-revealed = Karte { $card } ({ crates })
 log-crates-gained = +{ crates } ({ cause })
 log-loaded = { crates } → { ship }
 log-became-captain = Kapitän der { ship }
@@ -136,4 +136,4 @@ crane =
        *[no] kaputt
     }
 hand = Deine Karten: { $cards }
-piles = Schiffe, die noch kommen: { $pile } · Karten im Stapel: { $deck }
+round = Runde { $round } von { $rounds } · Schiffe, die noch kommen: { $pile } · Karten im Stapel: { $deck }

@@ -96,10 +96,10 @@ why-repair-cost = Repairing the crane costs { $cost }, and you have { crates }.
 ## What happened, after a player’s name and a colon or in a row
 
 log-round-began = Round { $number } of { $rounds }
-log-card-drawn = draws card { $card } ({ crates })
+log-card-drawn = draws card { $card }
 log-card-chosen = card { $card } chosen
 log-ready = has chosen
-log-card-revealed = card { $card }
+log-card-revealed = card { $card } ({ crates })
 log-crates-gained = +{ crates } ({ cause })
 log-loaded = { crates } → { ship }
 log-became-captain = captain of the { ship }
@@ -130,4 +130,4 @@ crane =
        *[no] broken
     }
 hand = Your cards: { $cards }
-piles = Ships to come: { $pile } · cards in the pile: { $deck }
+round = Round { $round } of { $rounds } · ships to come: { $pile } · cards in the pile: { $deck }

@@ -2,9 +2,9 @@
 
 intro-title = LE PORT · chargez les navires, devenez leur capitaine
 intro-1 = À chaque manche, tous choisissent en secret une carte de quart. Les petites jouent d’abord, les grandes rapportent plus de caisses.
-intro-2 = À votre tour, vous chargez un navire, prenez 2 caisses à l’entrepôt, ou réparez votre grue : une caisse de plus par manche.
+intro-2 = À votre tour, vous chargez un navire, prenez 2 caisses à l’entrepôt, ou réparez votre grue : une caisse de plus par manche.
 intro-3 = Chaque caisse chargée rapporte le fret du navire. Qui charge un navire en premier en devient capitaine.
-intro-4 = Un navire plein part aussitôt et paie son capitaine : des points, ou 2 caisses. Puis le navire suivant arrive à quai.
+intro-4 = Un navire plein part aussitôt et paie son capitaine : des points, ou 2 caisses. Puis le navire suivant arrive à quai.
 intro-5 = La partie s’achève après la dernière manche, ou quand le dernier navire est parti. 3 caisses restantes valent 1 point.
 
 ## Mots
@@ -66,19 +66,19 @@ end-reason =
 
 ## Questions et choix
 
-ask-choose = Quelle carte de quart jouez-vous ?
+ask-choose = Quelle carte de quart jouez-vous ?
 ask-turn =
     { $crates ->
-        [0] Que faites-vous ? Vous n’avez aucune caisse.
-       *[other] Que faites-vous ? Vous avez { crates }.
+        [0] Que faites-vous ? Vous n’avez aucune caisse.
+       *[other] Que faites-vous ? Vous avez { crates }.
     }
-ask-stow = Combien de caisses chargez-vous à bord ({ ship }) ? Il reste { places }.
-ask-pay = Navire plein, il part ({ ship }). Comment touchez-vous votre solde de capitaine ?
+ask-stow = Combien de caisses chargez-vous à bord ({ ship }) ? Il reste { places }.
+ask-pay = Navire plein, il part ({ ship }). Comment touchez-vous votre solde de capitaine ?
 
-do-choose = carte { $card } : { crates }
+do-choose = carte { $card } : { crates }
 do-take = prendre { crates } à l’entrepôt
-do-load = charger : { ship }, { points } par caisse, { places }
-    .wish = charger : { ship }
+do-load = charger : { ship }, { points } par caisse, { places }
+    .wish = charger : { ship }
 do-stow = { crates }
 do-repair = réparer la grue pour { crates }
 do-collect =
@@ -105,18 +105,18 @@ why-repair-cost =
 ## Ce qui s’est passé, après le nom d’un joueur et deux points, ou à la suite
 
 log-round-began = Manche { $number } sur { $rounds }
-log-card-drawn = pioche la carte { $card } ({ crates })
+log-card-drawn = pioche la carte { $card }
 log-card-chosen = carte { $card } choisie
 log-ready = a choisi
-log-card-revealed = carte { $card }
+log-card-revealed = carte { $card } ({ crates })
 log-crates-gained = +{ crates } ({ cause })
 log-loaded = { crates } → { ship }
-log-became-captain = capitaine : { ship }
-log-sailed = Navire plein : { ship } prend la mer · capitaine : { $player }
-log-ship-arrived = Arrive à quai : { ship }
+log-became-captain = capitaine : { ship }
+log-sailed = Navire plein : { ship } prend la mer · capitaine : { $player }
+log-ship-arrived = Arrive à quai : { ship }
 log-crane-repaired = grue réparée pour { crates }
 log-scored = +{ points } ({ rule })
-log-game-ended = Fin de la partie · victoire : { $winners }, { points }
+log-game-ended = Fin de la partie · victoire : { $winners }, { points }
 
 ## La table
 
@@ -138,5 +138,5 @@ crane =
         [yes] réparée
        *[no] en panne
     }
-hand = Vos cartes : { $cards }
-piles = Navires à venir : { $pile } · cartes dans la pioche : { $deck }
+hand = Vos cartes : { $cards }
+round = Manche { $round } sur { $rounds } · navires à venir : { $pile } · cartes dans la pioche : { $deck }

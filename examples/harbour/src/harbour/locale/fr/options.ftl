@@ -1,15 +1,15 @@
 ### Ce qu’une table du Port peut choisir.
 
-option-rounds = nombre de manches : 8 ou 5
+option-rounds = nombre de manches : 8 ou 5
     .name = Durée
     .note = Combien de manches vous jouez.
     .value = { $value } manches
     .effect =
         { $value ->
             [5] Une partie courte, d’une dizaine de minutes.
-           *[8] La partie entière : à la fin, les navires peuvent manquer.
+           *[8] La partie entière : à la fin, les navires peuvent manquer.
         }
-option-cranes = grues à réparer : on ou off
+option-cranes = grues à réparer : on ou off
     .name = Grues
     .note = Si chacun a une grue en panne.
     .value =
@@ -22,7 +22,7 @@ option-cranes = grues à réparer : on ou off
             [true] Une grue réparée rapporte une caisse de plus à chaque manche.
            *[false] Les caisses ne viennent que des cartes, de l’entrepôt et de la solde des capitaines.
         }
-option-repair = caisses que coûte la réparation d’une grue : 3 ou 2
+option-repair = caisses que coûte la réparation d’une grue : 3 ou 2
     .name = Réparation
     .part = Avec les grues
     .note = Ce que coûte la réparation d’une grue.

@@ -84,10 +84,10 @@ why-repair-cost = クレーンの修理には木箱{ $cost }個が必要です�
 ## 起きたこと（プレイヤー名とコロンのあと、または並べて）
 
 log-round-began = 第{ $number }ラウンド（全{ $rounds }ラウンド）
-log-card-drawn = カード{ $card }を引く（{ crates }）
+log-card-drawn = カード{ $card }を引く
 log-card-chosen = カード{ $card }を選択
 log-ready = 選択済み
-log-card-revealed = カード{ $card }
+log-card-revealed = カード{ $card }（{ crates }）
 log-crates-gained = +{ crates }（{ cause }）
 log-loaded = { crates } → { ship }
 log-became-captain = { ship }の船長になる
@@ -118,4 +118,4 @@ crane =
        *[no] 故障中
     }
 hand = 手札：{ $cards }
-piles = これから来る船：{ $pile } · 山札：{ $deck }
+round = 第{ $round }ラウンド（全{ $rounds }ラウンド） · これから来る船：{ $pile } · 山札：{ $deck }
