@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,34 +11,26 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.examples.installed import install
 from tests.server.play import Person, Server
 
-import kaffeehaus
 from kaffeehaus.games import registry
 
-ROOT = Path(__file__).resolve().parents[2]
-SOURCE = Path(kaffeehaus.__file__).parents[1]
 WHOLE = "1\n" * 2000
 """Somebody who takes the first choice to the end of a game."""
 Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package as pip installs it, from its own files and without a network."""
-    there = tmp_path_factory.mktemp("site")
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--no-warn-script-location")
-    alone = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile")
-    words = (sys.executable, "-m", "pip", "install", *quiet, *alone, "--target", str(there), "examples/harbour")
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return there
+def site(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the package is installed."""
+    return install(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture
-def house(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def house(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """From here on a process that is started finds the package; this one does not. Hands back a folder to work in."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(site), str(SOURCE))))
+    monkeypatch.setenv("PYTHONPATH", site)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("KAFFEEHAUS_LANG", "en")
     assert "harbour" not in registry.brought()
