@@ -51,11 +51,15 @@ def run(house: Path) -> Run:
 
 
 def test_a_whole_game_in_the_terminal_and_its_replay_in_another_language(run: Run):
-    typed = "why choose 99\nwhy load the Gull\n1\nload\nundo\n"
+    typed = "why choose 39\nwhy load the Gull\n1\nload the Swallow\nundo\n"
     words = "play harbour --players 2 --bots easy --seed 3 --save game.json --option repair=2"
     said = run("-m", "kaffeehaus", *words.split(), typed=typed + WHOLE)
     assert "HARBOUR · load the ships, be their captain" in said
     assert "Which watch card do you play?" in said
+    assert "Card 39 is not in your hand." in said
+    assert "That is not what is being decided now." in said
+    assert "How many crates do you load into the Swallow? She has 3 free places." in said
+    assert "Taken back: load the Swallow" in said
     assert "End of the game · winner:" in said
     for number in range(2, 9):
         assert f"Round {number} of 8" in said

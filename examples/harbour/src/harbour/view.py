@@ -11,7 +11,7 @@ from kaffeehaus.core.catalogue import word
 if TYPE_CHECKING:
     from harbour.state import State
 
-COLOURS = ("red", "yellow", "green", "blue")
+COLOURS = ("yellow", "red", "blue", "green")
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
