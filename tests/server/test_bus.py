@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.needs import is_missing
 from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server
 from websockets.exceptions import ConnectionClosed
@@ -22,7 +23,7 @@ def _redis() -> None:
     try:
         socket.create_connection(("127.0.0.1", 6379), 2).close()
     except OSError:
-        pytest.skip("no Redis answers at 127.0.0.1:6379")
+        is_missing("Redis", "nothing answers at 127.0.0.1:6379")
 
 
 @pytest.mark.parametrize("kind", KINDS)
