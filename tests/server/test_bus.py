@@ -14,6 +14,7 @@ from tests.server.play import Person, Server
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus import Record, replay
+from kaffeehaus.server import views
 
 REDIS = "redis://127.0.0.1:6379"
 
@@ -61,7 +62,7 @@ async def play_at_both(here: Server, there: Server) -> None:
             entries = two.entries + three.entries
             assert [entry["seq"] for entry in entries] == list(range(1, three.seq + 1))
     record = Record.from_json(here.get(f"/api/tables/{table}/record").text)
-    assert replay(record).view(0) == one.now["views"]["0"]
+    assert views.view(replay(record), 0) == one.now["views"]["0"]
 
 
 def test_a_bus_that_is_gone_harms_nobody(tmp_path: Path, house: list[Server]):
