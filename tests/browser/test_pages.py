@@ -190,7 +190,7 @@ def test_axe_finds_nothing_serious_in_what_opens(visit: Visit, house: House) -> 
     expect(page.locator(".choices .line").first).to_be_focused()
     assert violations(Axe().run(page).response) == []
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="What happened since your last turn").first.click()
+    page.get_by_role("button", name="Recap").click()
     expect(page.locator(".review")).to_be_visible()
     assert violations(Axe().run(page).response) == []
     for tab in ("Chat", "Notes"):

@@ -139,7 +139,8 @@ export interface Now {
   undoable: Record<string, number>;
 }
 
-export type Entry = { seq: number } & (
+/** What happened at the table; `at` is when, in whole seconds. */
+export type Entry = { seq: number; at: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
@@ -153,7 +154,9 @@ export type Entry = { seq: number } & (
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }
+  | { kind: "rematch"; name: string; table: string }
 );
+export type Said = Extract<Entry, { kind: "said" }>;
 
 export interface TableMessage {
   t: "table";
@@ -175,7 +178,7 @@ export interface TableMessage {
   you: { name: string | null; seats: number[]; host: boolean };
   now: Now | null;
   log: Entry[];
-  chat: { seq?: number; name: string; text: string }[];
+  chat: Said[];
   spectators: number;
 }
 
