@@ -73,16 +73,12 @@ export class DeskExplain extends Explain<Vienna> {
 
   agents(desk: Desk): Explanation {
     const { figure } = desk;
-    const where = figure?.building ?? null;
-    const standing = where === null ? "" : this.game.content.building(where).short;
     return {
       title: t("page-x-agents.title"),
       icons: [`agent-${desk.colour}`],
       lines: [
         texts.parts([t("desk-supply", { count: desk.supply }), t("desk-board", { count: desk.agents.length })]),
-        ...(figure
-          ? [t(where === null ? "desk-figure-supply" : "desk-figure-board", { name: figure.name, building: standing })]
-          : []),
+        ...(figure ? [this.game.words.figure(figure)] : []),
         t("page-x-agents"),
         ...(figure ? [t("page-x-figure-rule"), t("page-x-figure-use", { name: figure.name })] : []),
         ...(this.game.advanced ? [texts.parts([t("desk-hires", { count: desk.hires }), t("page-x-hires")])] : []),

@@ -63,6 +63,8 @@ export interface Desk extends Place {
   items: string[];
   drawers: number[];
   missions: string[];
+  /** What it has not of what its missions ask for, and of those on display if it is the viewer's. */
+  lacks?: Record<string, string[]>;
   completed: string[];
   ready: boolean;
   cards: number;

@@ -3,7 +3,7 @@ import { capital, t, texts } from "../lib/texts.svelte";
 import type { Args, Refusal } from "../lib/types";
 import { cardNumber, type Choice, type Content, SPACES, spot } from "./content";
 import { outlook } from "./outlook";
-import type { Card, VienneseEvent, VienneseView } from "./types";
+import type { Card, Desk, VienneseEvent, VienneseView } from "./types";
 
 const BRIBE_KINDS = ["bribe", "colour", "foreign", "wild"];
 const INFO_KINDS = ["marker", "tile", "redirect"];
@@ -57,7 +57,7 @@ export class Words {
     return {
       mission: id,
       flag: mission.flag,
-      needs: this.#needs(id),
+      needs: this.needs(id),
       reward: texts.list(reward) || t("mission-reward-none"),
     };
   }
@@ -66,7 +66,7 @@ export class Words {
     return t("mission-line", this.missionArgs(id));
   }
 
-  #needs(id: string): string {
+  needs(id: string): string {
     const { kind, needs } = this.content.mission(id);
     if (kind === "building") {
       const letter = needs[0]!;
@@ -78,6 +78,12 @@ export class Words {
       t(`${word}.counted`, { [word]: need, count: needs.filter((n) => n === need).length }),
     );
     return t(`mission-needs-${kind}`, { list: texts.list(counted) });
+  }
+
+  /** The figure of a desk, and where it is. */
+  figure({ name, building }: NonNullable<Desk["figure"]>): string {
+    if (building === null) return t("desk-figure-supply", { name });
+    return t("desk-figure-board", { name, building: this.content.building(building).short });
   }
 
   /** What is asked of a seat. */

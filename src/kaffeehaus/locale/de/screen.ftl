@@ -192,6 +192,15 @@ page-do-decline = lassen
 page-do-done = fertig
 page-do-buy-nothing = nichts kaufen
 page-thinks = überlegt
+page-order =
+    { $turn ->
+        [played] war dran
+        [now] am Zug
+        [next] als Nächstes
+        [last] zuletzt
+        [first] zuerst
+       *[then] danach
+    }
 page-away = abwesend
 page-crest = Startspieler
 page-you =

@@ -192,6 +192,15 @@ page-do-decline = leave it
 page-do-done = done
 page-do-buy-nothing = buy nothing
 page-thinks = thinking
+page-order =
+    { $turn ->
+        [played] played
+        [now] now
+        [next] next
+        [last] last
+        [first] first
+       *[then] then
+    }
 page-away = away
 page-crest = first player
 page-you =

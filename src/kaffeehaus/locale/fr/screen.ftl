@@ -192,6 +192,15 @@ page-do-decline = renoncer
 page-do-done = terminé
 page-do-buy-nothing = ne rien acheter
 page-thinks = réfléchit
+page-order =
+    { $turn ->
+        [played] a joué
+        [now] joue
+        [next] ensuite
+        [last] en dernier
+        [first] en premier
+       *[then] puis
+    }
 page-away = absent
 page-crest = premier joueur
 page-you =

@@ -187,6 +187,15 @@ page-do-decline = 使わない
 page-do-done = 終える
 page-do-buy-nothing = 買わない
 page-thinks = 思考中
+page-order =
+    { $turn ->
+        [played] 済
+        [now] 手番
+        [next] 次
+        [last] 最後
+        [first] 最初
+       *[then] その次
+    }
 page-away = 離席中
 page-crest = スタートプレイヤー
 page-you = あなた（{ $place }番手）
