@@ -1,12 +1,11 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
 import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, View } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
-/** Whoever points with a finger sees no preview before touching, so the first touch only looks. */
-const fingers = matchMedia("(hover: none)");
 
 export class Table {
   line = $state<Line>("connecting");
@@ -115,6 +114,8 @@ export class Table {
   undo = (): void => void this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
   sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
+  /** What the player of one of several seats at this screen is called. */
+  call = (seat: number, name: string): void => void this.#socket.send({ t: "name", seat, name });
   leave = (seat: number): void => void this.#socket.send({ t: "leave", seat });
   bot = (seat: number, bot: string | null): void => void this.#socket.send({ t: "bot", seat, bot });
   back = (seat: number): void => void this.#socket.send({ t: "back", seat });
