@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-TROUBLES = """async (least) => {
+TROUBLES = """async ({ least, besides }) => {
   // What is drawn to measure is drawn anew in the frame after a change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = new Set();
@@ -13,8 +13,9 @@ TROUBLES = """async (least) => {
     return `${own(element.parentElement)} > ${own(element)} "${text}"`;
   };
   const tell = (what, element, much) => found.add(`${what}: ${name(element)} (${much})`);
-  // Words that give way as a whole where there is no room are not cut; what lies on top is meant to.
-  const besides = ".aside-voice, .spare, .track, .ms-tag, .delta, .choices, .minib, .tip, [popover]";
+  // Words that give way as a whole where there is no room are not cut; what lies on top is meant to; a map is looked at
+  // in parts where it is large.
+  besides = [besides, ".aside-voice, .spare, .track, .ms-tag, .delta, .choices, .tip, [popover], .board"].filter(Boolean).join();
   const frames =
     ".opp, .desk, .panel, .prompt, .brand, .tools, .tabs, .phone-top, .hcard, .drawer, .ms, .mmx, .abx, .slot, .me";
 
@@ -41,7 +42,7 @@ TROUBLES = """async (least) => {
       if (high > 1 && /hidden|clip/.test(style.overflowY)) tell("high", element, high);
     }
     if (/auto|scroll/.test(style.overflowY)) [frame, clip] = [null, at];
-    if (element.matches(frames)) frame = { element, box: at };
+    else if (element.matches(frames)) frame = { element, box: at };
     for (const part of element.childNodes) {
       if (part.nodeType === Node.ELEMENT_NODE) walk(part, frame, clip);
       else if (part.nodeType === Node.TEXT_NODE && part.data.trim()) {
@@ -80,4 +81,22 @@ TROUBLES = """async (least) => {
   }
   return [...found];
 }"""
-"""Called with the least size of letters in pixels; one line for each trouble."""
+"""Called with the least size of letters in pixels and a selector of what is left out; one line for each trouble."""
+
+AT_EACH = f"""async (how) => {{
+  const troubles = {TROUBLES};
+  const found = [];
+  const look = async (where) => found.push(...(await troubles(how)).map((trouble) => `${{where}}: ${{trouble}}`));
+  for (const [where, told] of window.tables) {{
+    window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));
+    await look(where);
+  }}
+  for (const tab of document.querySelectorAll(".tabs [role=tab]")) {{
+    if (!tab.checkVisibility()) continue;
+    tab.click();
+    await look(`sheet ${{tab.textContent.trim()}}`);
+  }}
+  document.querySelector(".tabs [role=tab]").click();
+  return found;
+}}"""
+"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 from typing import Any
 
 from kaffeehaus import GAMES
 from kaffeehaus.server import views
-from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played
+from kaffeehaus.server.databases import database_of
+from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played, encode
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.lobby import listing
+from kaffeehaus.server.store import Store
 from kaffeehaus.server.table import Table
 
 GAMES_PLAYED = 40
@@ -75,3 +81,21 @@ def message(moment: Moment, id: str, game: str = "vienna", players: int = 4) -> 
         table.take(seq, 1e9 + seq, entry)
     person = Person("host", NAMES[0], "en")
     return views.table_message(table, person, lambda user: True, 0)
+
+
+def lay(url: str, id: str, entries: Iterator[Entry]) -> str:
+    """Lays a table into the log of a house."""
+
+    async def write() -> None:
+        table, store = Table(id), Store(database_of(url))
+        try:
+            for seq, entry in enumerate(entries, 1):
+                table.take(seq, time.time(), entry)
+                await store.append(id, seq, encode(entry), listing(table))
+        finally:
+            store.close()
+
+    # Playwright keeps a loop running in this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(write())).result()
+    return id
