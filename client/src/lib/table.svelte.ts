@@ -1,4 +1,5 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
 import type {
@@ -17,8 +18,6 @@ import type {
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
-/** Whoever points with a finger sees no preview before touching, so the first touch only looks. */
-const fingers = matchMedia("(hover: none)");
 
 /** Shows news one after the other, each when its time has come. */
 export interface Screening {

@@ -147,6 +147,12 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return this.table.seats.map(({ seat }) => seat);
   }
 
+  /** The seat whose turn it is; null while all decide at once. */
+  get onTurn(): number | null {
+    const { to_act } = this.view;
+    return to_act.length === 1 ? to_act[0]! : null;
+  }
+
   /** Where the marker of so many points lies on the drawing it slides on, in units of that drawing. */
   scoreAt(_points: number): { x: number; y: number } | null {
     return null;

@@ -135,6 +135,10 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
     return this.view.order;
   }
 
+  override get onTurn(): number | null {
+    return this.view.asked?.step === "assign" ? null : super.onTurn;
+  }
+
   override scoreAt(points: number): { x: number; y: number } {
     return middle(points);
   }

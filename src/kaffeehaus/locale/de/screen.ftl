@@ -190,6 +190,15 @@ page-do-decline = lassen
 page-do-done = fertig
 page-do-buy-nothing = nichts kaufen
 page-thinks = überlegt
+page-order =
+    { $turn ->
+        [played] war dran
+        [now] am Zug
+        [next] als Nächstes
+        [last] zuletzt
+        [first] zuerst
+       *[then] danach
+    }
 page-away = abwesend
 page-crest = Startspieler
 page-you =
@@ -360,6 +369,7 @@ page-replay-other-note = Diese Seite kann sie noch nicht zeigen. Mit der Aufzeic
 
 ## Was jeder Tisch von sich erklärt
 
+page-x-hold = Halte einen Finger auf ein Teil, um davon zu lesen; eine Berührung daneben schließt dies.
 page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
 page-x-round-title = Runde { $round }
 page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.

@@ -188,6 +188,15 @@ page-do-decline = leave it
 page-do-done = done
 page-do-buy-nothing = buy nothing
 page-thinks = thinking
+page-order =
+    { $turn ->
+        [played] played
+        [now] now
+        [next] next
+        [last] last
+        [first] first
+       *[then] then
+    }
 page-away = away
 page-crest = first player
 page-you =
@@ -358,6 +367,7 @@ page-replay-other-note = This page cannot show it yet. With the record, “kaffe
 
 ## What every table explains of itself
 
+page-x-hold = Touch and hold any piece to read about it; a touch elsewhere closes this.
 page-x-walk = The arrow keys go from piece to piece; Escape closes this.
 page-x-round-title = Round { $round }
 page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.

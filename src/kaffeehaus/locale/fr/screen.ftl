@@ -188,6 +188,15 @@ page-do-decline = renoncer
 page-do-done = terminé
 page-do-buy-nothing = ne rien acheter
 page-thinks = réfléchit
+page-order =
+    { $turn ->
+        [played] a joué
+        [now] joue
+        [next] ensuite
+        [last] en dernier
+        [first] en premier
+       *[then] puis
+    }
 page-away = absent
 page-crest = premier joueur
 page-you =
@@ -358,6 +367,7 @@ page-replay-other-note = Cette page ne sait pas encore l’afficher. Avec l’en
 
 ## Ce que chaque table explique d’elle-même
 
+page-x-hold = Gardez le doigt sur un élément pour en savoir plus ; touchez ailleurs pour fermer.
 page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
 page-x-round-title = Tour { $round }
 page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.

@@ -186,6 +186,15 @@ page-do-decline = 使わない
 page-do-done = 終える
 page-do-buy-nothing = 買わない
 page-thinks = 思考中
+page-order =
+    { $turn ->
+        [played] 済
+        [now] 手番
+        [next] 次
+        [last] 最後
+        [first] 最初
+       *[then] その次
+    }
 page-away = 離席中
 page-crest = スタートプレイヤー
 page-you = あなた（{ $place }番手）
@@ -350,6 +359,7 @@ page-replay-other-note = このページではまだ表示できません。記�
 
 ## どの卓にも共通の説明
 
+page-x-hold = 駒やカードを長押しすると説明が出ます。ほかの場所に触れると閉じます。
 page-x-walk = 矢印キーで駒から駒へ移り、Escで説明を閉じます。
 page-x-round-title = ラウンド{ $round }
 page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。
