@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 ADVANCED = {"version": "advanced", "third_man": True, "figures": True}
 PIECES = """.bd, .sq, .road, .score-track use, .rf, .rt, .inv, .mk, .hcard, .slot, .spaces li, .drawer, .bribe, .tile,
-  .kv, .pawns .ic, .dtile, .ms, .mmx, .abx, .opp .st > span > .ic, .opp .five .ic, .crest, .score, .nm, .round"""
+  .kv .ic, .dtile, .ms, .mmx, .abx, .opp .st > span > .ic, .opp .five .ic, .crest, .score, .nm, .round"""
 """Whatever is drawn as a piece, a marker, a card, a tile or a number of them."""
 MUTE = """(selector) => [...document.querySelectorAll(selector)]
   .filter((piece) => piece.getClientRects().length && !piece.closest("[data-explains]:not([data-roam])"))

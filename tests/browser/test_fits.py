@@ -146,6 +146,8 @@ def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, S
     try:
         guest.opens("/t/playing", ".prompt.asked")
         tables = [(step, message(moment, "playing")) for step, moment in moments().items() if step != "over"]
+        # Fewer players leave more room for words.
+        tables += [(f"{n} players", message(moments(players=n)["action-iii"], "playing", players=n)) for n in (3, 2)]
         for _, told in tables:
             told["log"] = told["log"][-RECENT:]
         guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
