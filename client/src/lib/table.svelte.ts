@@ -1,4 +1,5 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { offers } from "./offers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
 import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, View } from "./types";
@@ -54,7 +55,7 @@ export class Table {
   readonly view = $derived<View | null>(
     this.now?.views[this.seat ?? "spectator"] ?? this.now?.views["spectator"] ?? null,
   );
-  readonly legal = $derived<LegalAction[]>(this.seat === null ? [] : (this.now?.legal[this.seat] ?? []));
+  readonly legal = $derived<LegalAction[]>(this.seat === null || !this.now ? [] : offers(this.now, this.seat));
   /** What was chosen and would end the turn: it waits for a word. */
   readonly staged = $derived(this.legal.find((l) => l.ends !== undefined && l.action === this.selected) ?? null);
   readonly undoable = $derived(this.seat === null ? 0 : (this.now?.undoable[this.seat] ?? 0));

@@ -95,10 +95,14 @@ export interface GameEvent {
 
 export interface LegalAction {
   action: string;
-  /** What follows for certain, up to the first reveal. */
+  /** What follows for certain, up to the first question or the first reveal. */
   preview: GameEvent[];
-  /** What follows if later questions get their usual answer; sent only where the preview is empty. */
+  /** What follows after that if later questions get their usual answers. */
   likely?: GameEvent[];
+  /** Whether the events of `Now.follows` come after these. */
+  follows?: true;
+  /** What becomes possible on the way and the usual answers leave aside. */
+  then?: string[];
   /** After it others decide, or something hidden comes to light: it cannot be taken back. */
   ends?: "turn" | "reveal";
 }
@@ -134,6 +138,8 @@ export interface View {
 export interface Now {
   views: Record<string, View>;
   legal: Record<string, LegalAction[]>;
+  /** How many choices of a seat end alike, told once. */
+  follows: Record<string, GameEvent[]>;
   undoable: Record<string, number>;
 }
 
