@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kaffeehaus import GameState
+from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.preview import Preview, previews
+from kaffeehaus.core.preview import Preview, previews, unasked
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
@@ -137,10 +138,12 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
 
 def legal(state: GameState, seat: int) -> list[dict[str, Any]]:
     """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
-    return [_choice(foreseen) for foreseen in previews(state, seat)]
+    foreseen = previews(state, seat)
+    usual = unasked(state, seat, foreseen)
+    return [_choice(f, usual) for f in foreseen]
 
 
-def _choice(foreseen: Preview, shared: int = 0) -> dict[str, Any]:
+def _choice(foreseen: Preview, usual: Action | None, shared: int = 0) -> dict[str, Any]:
     """An action with what comes of it, but for so many events at the end; what is empty is left out."""
     events, certain = foreseen.events[: len(foreseen.events) - shared], foreseen.certain
     choice: dict[str, Any] = {"action": str(foreseen.action), "preview": [e.to_json() for e in events[:certain]]}
@@ -152,6 +155,8 @@ def _choice(foreseen: Preview, shared: int = 0) -> dict[str, Any]:
         choice["then"] = [str(action) for action in foreseen.then]
     if shared:
         choice["follows"] = True
+    if foreseen.action is usual:
+        choice["usual"] = True
     return choice
 
 
@@ -163,7 +168,8 @@ def _offer(state: GameState, seat: int) -> tuple[list[dict[str, Any]], list[dict
     """The legal actions of a seat, and the events that many of them end with: mostly what Action IV will do."""
     foreseen = previews(state, seat)
     ending = _ending([f.events for f in foreseen if f.events])
-    return [_choice(f, _shared(f, ending)) for f in foreseen], [event.to_json() for event in ending]
+    usual = unasked(state, seat, foreseen)
+    return [_choice(f, usual, _shared(f, ending)) for f in foreseen], [event.to_json() for event in ending]
 
 
 def _shared(foreseen: Preview, ending: tuple[Event, ...]) -> int:
