@@ -103,6 +103,8 @@ export interface LegalAction {
   follows?: true;
   /** What becomes possible on the way and the usual answers leave aside. */
   then?: string[];
+  /** The answer that need not be asked for; others stay possible. */
+  usual?: true;
   /** After it others decide, or something hidden comes to light: it cannot be taken back. */
   ends?: "turn" | "reveal";
 }

@@ -35,6 +35,13 @@ export interface Words {
   refusal(refusal: Refusal): string;
 }
 
+interface Seeing {
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
 const KEY = Symbol("game");
 const FLASH = 1800;
 
@@ -42,8 +49,16 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   abstract readonly words: Words;
   abstract readonly explain: Explain;
   readonly choices = $derived.by<C[]>(() => this.table.legal.map((legal) => this.read(legal)));
+  /** What could still be answered in place of what went without asking. */
+  readonly instead = $derived.by<C[]>(() => this.table.instead.map((legal) => this.read(legal)));
   /** The choice that is looked at. */
-  readonly shown = $derived.by<C | null>(() => this.find(this.table.pointed) ?? this.find(this.table.selected) ?? null);
+  readonly shown = $derived.by<C | null>(
+    () =>
+      this.find(this.table.pointed) ??
+      this.find(this.table.selected) ??
+      this.find(this.table.staged?.action ?? null) ??
+      null,
+  );
   /** What it would bring. */
   readonly ahead = $derived.by<O>(() => this.outlook(this.shown));
   readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
@@ -155,7 +170,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   }
 
   find(action: string | null): C | undefined {
-    return action === null ? undefined : this.choices.find((c) => c.action === action);
+    if (action === null) return undefined;
+    return [...this.choices, ...this.instead].find((choice) => choice.action === action);
   }
 
   colour(seat: number): string {
@@ -174,9 +190,21 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     if (choice) this.table.pick(choice.action);
   };
 
-  point = (choice: Choice | undefined | null): void => {
-    this.table.pointed = choice?.action ?? null;
-  };
+  /** What lets an element be looked at for its choice. What loses the focus may no longer be what is looked at. */
+  seeing(choice: Choice | undefined): Seeing {
+    const look = (): void => {
+      if (choice) this.table.look(choice.action);
+    };
+    const leave = (): void => {
+      if (choice?.action === this.table.pointed) this.table.pointed = null;
+    };
+    return {
+      onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
+      onpointerleave: leave,
+      onfocus: look,
+      onblur: leave,
+    };
+  }
 
   flash(event: GameEvent): void {
     clearTimeout(this.#fading);
