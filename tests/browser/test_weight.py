@@ -11,6 +11,8 @@ pytestmark = pytest.mark.slow
 
 LIMIT = 150_000
 """Bytes, compressed, headers included."""
+TABLE_LIMIT = 160_000
+"""A table also brings its game: the screen, the components and the words."""
 
 
 def weighs(guest: Guest, path: str, shows: str) -> int:
@@ -34,4 +36,4 @@ def test_the_first_table_weighs_little(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens("vienna", "you", "medium", "medium", options={"version": "advanced"})
     plays_at(person, table, 1, "action-iii")
-    assert weighs(visit(person), f"/t/{table}", ".prompt.asked") < LIMIT
+    assert weighs(visit(person), f"/t/{table}", ".prompt.asked") < TABLE_LIMIT

@@ -256,7 +256,7 @@ assert main(["replay", "game.json"]) == 0
 assert main(["simulate", "pebbles", "--players", "2", "--games", "3", "--bots", "easy"]) == 0
 assert main(["play", "--help"]) == 0
 offered = catalogue.games()[-1]
-print("OFFERED", offered["name"], [option["name"] for option in offered["options"]], catalogue.content("pebbles"))
+print("OFFERED", offered["name"], [option["name"] for option in offered["options"]], [*catalogue.content("pebbles")])
 assert "do-take" in catalogue.texts("fr", "pebbles") and "[pebbles] Pebbles" in catalogue.texts("en", None)
 env = raw_env("pebbles", players=2)
 env.reset(seed=1)
@@ -284,7 +284,7 @@ def test_an_installed_package_plays_everywhere(tmp_path: Path):
         timeout=120,
     )
     assert "DONE" in done.stdout, done.stdout + done.stderr
-    assert "OFFERED pebbles ['pebbles', 'first_player'] {}" in done.stdout
+    assert "OFFERED pebbles ['pebbles', 'first_player'] ['words']" in done.stdout
     assert "How many pebbles?" in done.stdout
     assert "take 3" in done.stdout
     assert "takes 3" in done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -83,6 +84,18 @@ def bot_reasons() -> set[str]:
     return {*REASONS, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
 
 
+def sayings(form: Any) -> Iterator[dict[str, Any]]:
+    """Every message that a table of words says, with its arguments."""
+    if isinstance(form, dict):
+        if "say" in form:
+            yield form
+        for part in form.values():
+            yield from sayings(part)
+    elif isinstance(form, list):
+        for part in form:
+            yield from sayings(part)
+
+
 def causes(game: str) -> set[str]:
     """The causes that the rules of Valencia give to events, as far as they are written beside the call."""
     found: set[str] = set()
@@ -92,20 +105,24 @@ def causes(game: str) -> set[str]:
     return found
 
 
-def shared_families(game: str, events: ModuleType, steps: set[str]) -> dict[str, set[str]]:
-    """The families that every game has."""
+def shared_families(game: str) -> dict[str, set[str]]:
+    """The families that every game has; what its own words say is tested with them."""
     return {
-        "log": {f"log-{kind}" for kind in event_kinds(events)},
-        "do": {f"do-{action.kind}" for action in GAMES[game].actions},
-        "ask": {f"ask-{step}" for step in steps},
         "why": reasons(game),
         "option": {f"option-{name.replace('_', '-')}" for name in GAMES[game].Options().to_json()},
         "intro": {"intro-title", *(f"intro-{number}" for number in range(1, 7))},
     }
 
 
+EVENTS = {"vienna": vienna_events, "valencia": valencia_events}
+STEPS = {
+    "vienna": words(*(s for s in ViennaStep if s >= FIRST_ASK)),
+    "valencia": words(*(s for s in ValenciaStep if s >= VALENCIA_COURSE.first_ask)),
+}
+"""The questions of each game."""
+
 VIENNA = Messages(
-    shared_families("vienna", vienna_events, words(*(s for s in ViennaStep if s >= FIRST_ASK)))
+    shared_families("vienna")
     | {
         "ability": {f"ability-{kind.value}" for kind in vienna.AbilityKind},
         "mission": {f"mission-needs-{kind.value}" for kind in vienna.MissionKind},
@@ -130,8 +147,7 @@ VIENNA = Messages(
     },
 )
 VALENCIA = Messages(
-    shared_families("valencia", valencia_events, words(*(s for s in ValenciaStep if s >= VALENCIA_COURSE.first_ask)))
-    | {"mission": {f"mission-{kind.value}" for kind in valencia.MissionKind}},
+    shared_families("valencia") | {"mission": {f"mission-{kind.value}" for kind in valencia.MissionKind}},
     {
         "guild": words(*valencia.Guild),
         "good": words(*valencia.Guild),

@@ -130,7 +130,7 @@ def screens(game: str | None) -> list[Path]:
     room = SOURCE / "cli"
     shared = [SOURCE / "locale" / "__init__.py", *room.glob("*.py")]
     if game is not None:
-        return [*shared, *(room / game).glob("*.py")]
+        return [*shared, *(room / game).glob("*.py"), SOURCE / "games" / game / "words.py"]
     return [*shared, *room.rglob("*.py"), *(SOURCE / "server").rglob("*.py")]
 
 

@@ -4,11 +4,12 @@ import type { Explanation } from "../lib/explains";
 import { called } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
-import type { GameEvent, LegalAction, Refusal, View } from "../lib/types";
+import type { GameEvent, LegalAction, View } from "../lib/types";
 import type { Explain } from "./explain";
 import type { Move } from "./motion";
 import type { Outlook } from "./outlook";
 import type { Tab } from "./screen";
+import type { Words } from "./words";
 
 /** A legal action, read: what kind it is; each game adds what it is about. */
 export interface Choice extends LegalAction {
@@ -22,17 +23,6 @@ export interface Button {
   /** The class of the icon. */
   cut?: string;
   text: string;
-}
-
-/** Everything that is said of a game; all of it is looked up in the catalogue. */
-export interface Words {
-  /** What is asked of a seat, by itself. */
-  question(view: View, seat: number): string;
-  /** The same beside the sign of the prompt. */
-  questionShort(view: View, seat: number): string;
-  choice(choice: Choice, view: View): string;
-  event(event: GameEvent, names: string[]): string;
-  refusal(refusal: Refusal): string;
 }
 
 interface Seeing {
@@ -87,13 +77,6 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   abstract moves(events: GameEvent[]): Move[];
   /** The small picture before a line of the log or of a preview. */
   abstract icon(event: GameEvent): string | null;
-  /** Kinds of events that stand across the log as headings, as where a round begins. */
-  abstract readonly headings: readonly string[];
-  /** Kinds of events that are nobody's doing, whoever's action they follow. */
-  abstract readonly nobodys: readonly string[];
-  /** Whether the screen shows an event anyway, or the next one says it again. */
-  abstract quiet(event: GameEvent): boolean;
-
   /** Whether there is anything on the board to point at. */
   placed(_event: GameEvent): boolean {
     return false;
@@ -150,6 +133,20 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   }
 
   /* What holds for every game --------------------------------------------------------------------------------------- */
+
+  /** Kinds of events that stand across the log as headings, as where a round begins. */
+  get headings(): string[] {
+    return this.words.book.table.headings;
+  }
+
+  /** Kinds of events that belong to nobody's turn, whoever they are about. */
+  get nobodys(): string[] {
+    return this.words.book.table.nobody;
+  }
+
+  quiet(event: GameEvent): boolean {
+    return this.words.quiet(event);
+  }
 
   get view(): V {
     return this.table.view as V;

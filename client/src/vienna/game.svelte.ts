@@ -15,17 +15,15 @@ import { moves } from "./motion";
 import { type Outlook, outlook } from "./outlook";
 import { middle } from "./scoretrack";
 import type { Desk, VienneseEvent, VienneseView } from "./types";
-import { quiet, Words } from "./words";
+import { VienneseWords } from "./words";
 
 const NUMERALS: Record<string, string> = { exchange: "I", marker: "IV" };
 /** Questions that belong to no action of the desk. */
 const OUTSIDE = ["place-stefan", "assign", "buy", "buy-pay", "payday-pay", "payday-remove", "unfinished-remove"];
 
 export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
-  readonly words: Words;
+  readonly words: VienneseWords;
   readonly explain: Explain;
-  readonly headings = ["round-began", "phase-began", "game-ended", "end-triggered"];
-  readonly nobodys = ["pile-shuffled", "investigator-moved", "mission-shown"];
   readonly onMap = $derived(new Map(this.choices.filter((c) => c.building !== null).map((c) => [c.building!, c])));
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
   readonly onDrawer = $derived(new Map(this.choices.filter((c) => c.drawer !== null).map((c) => [c.drawer!, c])));
@@ -37,7 +35,7 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
     readonly content: Content,
   ) {
     super(table);
-    this.words = new Words(content);
+    this.words = new VienneseWords(content);
     this.explain = new Explain(this);
   }
 
@@ -78,10 +76,6 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
 
   override icon(event: VienneseEvent): string | null {
     return eventIcon(event);
-  }
-
-  override quiet(event: VienneseEvent): boolean {
-    return quiet(event);
   }
 
   override placed(event: VienneseEvent): boolean {

@@ -1,4 +1,5 @@
 /** What Vienna's views, events and components hold beyond what every game has. */
+import type { WordTable } from "../lib/phrases";
 import type { GameEvent, Place, View } from "../lib/types";
 
 export interface Building {
@@ -28,6 +29,8 @@ export interface Card {
   info: string;
   ability: string;
   type: string | number | null;
+  /** The action in which its ability is used: II, III or IV. */
+  action: string;
 }
 
 export interface Mission {
@@ -46,6 +49,7 @@ export interface VienneseContent {
   missions: Mission[];
   tracks: { info: string; areas: number[] }[];
   digest: string;
+  words: WordTable;
 }
 
 export interface Desk extends Place {

@@ -1,8 +1,7 @@
-"""The screen that any game has: its questions, choices and log from its messages, and the table as a list.
+"""The screen that any game has: its questions, choices and log in its own words, and how things stand.
 
-A game brings the messages `do-<kind>` for its actions, `log-<kind>` for its events, `ask-<step>` or `ask` for its
-questions, `rule` and `end-reason` for its end, and may name what its view tells in `view-<name>`. They get the fields
-of the action or event as arguments, and `player` for a seat. What has no message reads as it is.
+A game says all that in its table (see `core.words`), or leaves it to the usual messages. Of a game without lines and
+tables the single values of its view are shown, by `view-<name>` if there is one. What has no message reads as it is.
 """
 
 from __future__ import annotations
@@ -11,13 +10,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus import GAMES, GameState
+from kaffeehaus.cli.phrases import entry, phrasebook
 from kaffeehaus.cli.presenter import Entry
 from kaffeehaus.cli.typed import matching
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event, plain
+from kaffeehaus.core.preview import preview
+from kaffeehaus.core.words import Grid, completed
 from kaffeehaus.locale import Texts
 
 COLOURS = ("yellow", "red", "blue", "green", "white", "black")
@@ -32,6 +35,8 @@ class PlainPresenter:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        table = GAMES[texts.game].words if texts.game in GAMES else completed({}, ())
+        self.book = phrasebook(table, texts)
 
     def introduction(self) -> list[str]:
         """A title, and as many lines as the game has."""
@@ -54,18 +59,21 @@ class PlainPresenter:
 
     def question(self, state: GameState, seat: int) -> str:
         """What is asked: of the step that the view names, or in general."""
-        asked = state.view(seat).get("asked")
-        step = asked.get("step") if isinstance(asked, dict) else asked
-        args = _arguments(asked) if isinstance(asked, dict) else {}
-        return self._said(f"ask-{step}", **args) or self._said("ask", **args) or self.texts.text("plain-ask")
+        view = state.view(seat)
+        said = self._known(self.book.question(view, seat)) or self._said("ask") or self.texts.text("plain-ask")
+        return " ".join(filter(None, (said, self.book.note(view, seat))))
 
     def choice(self, state: GameState, seat: int, action: Action) -> str:
-        """An action as a line."""
-        return self._action(action)
+        """An action as a line, with what its words tell of what comes of it."""
+        known = None
+        if action in state.legal(seat):
+            known = [event.to_json() for event in preview(state, seat, action).events]
+        return self._known(self.book.choice(str(action), state.view(seat), seat, known)) or str(action)
 
     def keys(self, action: Action) -> Sequence[str]:
         """What is written in the line, and the action as records write it."""
-        return self._action(action), str(action)
+        usual = self._said(f"do-{action.kind}", **self.book.read(str(action)))
+        return (usual, str(action)) if usual else (str(action),)
 
     def likely(self, state: GameState, seat: int, words: str) -> list[Action]:
         """What the words may mean."""
@@ -73,21 +81,18 @@ class PlainPresenter:
 
     def wish(self, state: GameState, seat: int, action: Action, words: str) -> str:
         """What the words asked about."""
-        return self._action(action)
+        return self.choice(state, seat, action)
 
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there."""
-        return self.texts.text(id, **args)
+        return self.book.reason(id, args)
 
     def entry(self, event: Event, names: Sequence[str], brief: bool) -> Entry | None:
         """An event as a piece of the log; one that has no message is left out of a brief log."""
-        data = event.to_json()
-        seat = data.get("seat")
-        args = _arguments(data) | ({"player": names[seat]} if isinstance(seat, int) else {})
-        said = self._said(f"log-{event.kind}", **args)
-        if said is None and brief:
-            return None
-        return Entry(seat if isinstance(seat, int) else None, event.kind if said is None else said)
+        found = entry(self.book, event, names, brief)
+        if found is None or self._known(found.text):
+            return found
+        return None if brief else found._replace(text=event.kind)
 
     def fresh(self, state: GameState, seat: int) -> bool:
         """Always: the table is short."""
@@ -100,14 +105,21 @@ class PlainPresenter:
     def table(
         self, state: GameState, seat: int | None, names: Sequence[str], width: int, open_hands: bool
     ) -> list[RenderableType]:
-        """Round and points, and everything single that the view tells."""
+        """The lines and tables of the game, or else the points and everything single that the view tells."""
+        view = state.view(seat)
+        if not self.book.table["lines"] and not self.book.table["tables"]:
+            return self._values(state, view, names)
+        lines = [Text(line, "bold") for line in self.book.lines(view, seat, names)]
+        return [*lines, *(part for grid in self.book.tables(view, seat, names) for part in _drawn(grid))]
+
+    def _values(self, state: GameState, view: dict[str, Any], names: Sequence[str]) -> list[RenderableType]:
         points = self.texts.text("list-separator").join(
             self.texts.text("plain-points", player=name, points=state.score[p]) for p, name in enumerate(names)
         )
         parts: list[RenderableType] = [Text(points, "bold")]
         if state.round:
             parts.insert(0, Text(self.texts.text("plain-round", round=state.round), "bold"))
-        for name, value in state.view(seat).items():
+        for name, value in view.items():
             if isinstance(value, bool | int | float | str) and name not in ("round", "players", "over", "began"):
                 label = self._said(f"view-{name.replace('_', '-')}", value=plain(value))
                 parts.append(Text(label or self.texts.text("plain-value", name=name, value=str(value))))
@@ -129,17 +141,19 @@ class PlainPresenter:
             or reason
         )
 
-    def _action(self, action: Action) -> str:
-        fields = dict(zip(action.fields, map(plain, action.values()), strict=True))
-        return self._said(f"do-{action.kind}", **_arguments(fields)) or str(action)
-
     def _said(self, id: str, **args: Any) -> str | None:
         """The message, if there is one."""
         return self.texts.text(id, **args) if self.texts.has(id) else None
 
+    def _known(self, text: str) -> str | None:
+        """What was said, unless it is the name of a message that is not there."""
+        return None if text.startswith(("ask-", "do-", "log-")) and not self.texts.has(text) else text or None
 
-def _arguments(fields: dict[str, Any]) -> dict[str, Any]:
-    """What a message can take: words and numbers."""
-    return {name: value for name, value in fields.items() if isinstance(value, str | int | float)} | {
-        name: "yes" if value else "no" for name, value in fields.items() if isinstance(value, bool)
-    }
+
+def _drawn(grid: Grid) -> list[RenderableType]:
+    drawn = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    for column in grid.columns:
+        drawn.add_column(column, overflow="fold")
+    for row in grid.rows:
+        drawn.add_row(*row)
+    return [Text(), Text(grid.title, "bold"), drawn]

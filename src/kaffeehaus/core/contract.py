@@ -12,6 +12,7 @@ from kaffeehaus.core.catalogue import Action, Catalogue
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Seed, check_seed, fresh_seed
 from kaffeehaus.core.state import GameState
+from kaffeehaus.core.words import Table, completed
 
 
 @dataclass(frozen=True)
@@ -188,6 +189,7 @@ class Game:
         options: type[GameOptions],
         catalogue: Catalogue,
         deal: Starter,
+        words: Table | None = None,
         components: Callable[[], dict[str, Any]] = dict,
         largest: Mapping[str, Any] | None = None,
     ) -> None:
@@ -203,6 +205,8 @@ class Game:
         self.Options = options
         self.actions: tuple[Action, ...] = catalogue.actions
         """The whole catalogue: an action's id is its index."""
+        self.words = completed(words or {}, self.actions)
+        """What is said of it, as data: see `core.words`."""
         self.largest = self.options(largest or {})
         """The options of its whole game, in which it is measured."""
         self._catalogue = catalogue

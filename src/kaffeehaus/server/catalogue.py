@@ -51,10 +51,10 @@ def games() -> list[dict[str, Any]]:
 
 @cache
 def content(game: str) -> dict[str, Any]:
-    """The components of a game as plain data."""
+    """The components of a game as plain data, and its words."""
     if game not in GAMES:
         raise Refusal("error-game-unknown", status=404, game=game[:60], games=", ".join(GAMES))
-    return GAMES[game].components()
+    return GAMES[game].components() | {"words": GAMES[game].words}
 
 
 @cache

@@ -10,18 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus import GameState
+from kaffeehaus.cli.phrases import entry
 from kaffeehaus.cli.presenter import Entry
-from kaffeehaus.cli.valencia import log, style
+from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.boards import Boards
-from kaffeehaus.cli.valencia.choices import Choices, seat_at_stake
+from kaffeehaus.cli.valencia.choices import Choices
 from kaffeehaus.cli.valencia.city import CityMap
 from kaffeehaus.cli.valencia.screens import Screens
-from kaffeehaus.cli.valencia.words import CARD, MISSION, Words, cell_name, total, tree_name, word
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.cli.valencia.words import CARD, MISSION, Words
+from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import Influence, Seat
+from kaffeehaus.games.valencia.terms import Influence
 from kaffeehaus.locale import Texts
 
 FRESH = {"settle", "third", "vagabond", "palm-from", "move", "plant", "build"}
@@ -61,34 +61,7 @@ class ValenciaPresenter:
 
     def question(self, state: GameState, seat: int) -> str:
         """What is asked, with what it is about."""
-        view = state.view(seat)
-        step = view["asked"]["step"]
-        hand = view["desks"][seat]["hand"]
-        if step == "plan" and view["desks"][seat]["own_stacks"]:
-            *rest, card = hand
-            cards = self.words.listed(map(self.words.code, reversed(rest)))
-            return self.texts.text("ask-plan.put", card=card, cards=cards, left=len(rest))
-        return self.texts.text(f"ask-{step}", **self._asked(cast(State, state), view, seat))
-
-    def _asked(self, s: State, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
-        desk, cell = view["desks"][seat], view["asked"]["cell"]
-        if cell is None and s.pending[0] == Step.VAGABOND_TO:
-            cell = s.pending[1]
-        args: dict[str, Any] = {"count": desk["coins"], "place": word(Seat(seat_at_stake(s)))}
-        if view["round"]:
-            args |= self.words.step_args(view, view["step"])
-            face = view["boards"][view["round"] - 1]["fountain"]
-            args["fountain"] = self.words.fountain_face(face["value"], face["ability"], short=False)
-        args["good"] = args.get("guild", "")
-        if cell is not None and cell >= 0:
-            args |= {"cell": cell_name(cell), "tree": tree_name(cell)}
-        if desk["offered"]:
-            args |= {"mission": desk["offered"][0], "left": len(desk["offered"]) - 1}
-        if desk["hand"]:
-            args |= {"cards": self.words.listed(map(self.words.code, desk["hand"])), "sum": total(desk["hand"])}
-        if view["auction"] and str(seat) in view["auction"]["revealed"]:
-            args["cards"] = self.words.cards(view["auction"]["revealed"][str(seat)])
-        return args
+        return self.words.book.question(state.view(seat), seat)
 
     def choice(self, state: GameState, seat: int, action: Action) -> str:
         """An action as a line."""
@@ -108,11 +81,11 @@ class ValenciaPresenter:
 
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there."""
-        return self.texts.text(id, **args)
+        return self.words.book.reason(id, args)
 
     def entry(self, event: Event, names: Sequence[str], brief: bool) -> Entry | None:
         """An event as a piece of the log."""
-        return log.entry(self.words, event, names, brief)
+        return entry(self.words.book, event, names, brief)
 
     # Drawings ---------------------------------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ class Boards:
             line.stylize(style.QUIET)
         codes = [self.texts.text("guild.code", guild=guild) for guild in board["guilds"]]
         face = board["fountain"]
-        fountain = self.words.fountain_face(face["value"], face["ability"])
+        fountain = self.words.fountain(face["id"], short=True)
         said = self.texts.text("boards-row", round=number, guilds=" ".join(codes), fountain=fountain)
         return line.append(said)
 

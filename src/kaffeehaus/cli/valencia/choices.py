@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
 from kaffeehaus.cli.typed import fold, matching
-from kaffeehaus.cli.valencia.words import Words, cell_name, total, tree_name, word
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.cli.valencia.words import Words
+from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.preview import Preview, preview
-from kaffeehaus.games.valencia import auction
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import ACTIONS, Build, Fountain, MoveTo, Plant, Put, Settle, TakeSeat
+from kaffeehaus.games.valencia.actions import ACTIONS, Build, Fountain, MoveTo, Plant, Settle, TakeSeat
+from kaffeehaus.games.valencia.board import CELLS
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.scoring import city_points
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
+from kaffeehaus.games.valencia.words import tree_name
 
 FITTING: dict[str, tuple[str, ...]] = {
     "choose-missions": ("keep", "reject"),
@@ -59,7 +58,7 @@ class Choices:
 
     def line(self, s: State, seat: int, action: Action) -> str:
         """An action with what a person needs to judge it."""
-        plain = self.texts.text(f"do-{action.kind}", **self._args(s, seat, action))
+        plain = self.words.book.choice(str(action), s.view(seat), seat)
         return self.words.parts([plain, *self._consequences(s, seat, action)])
 
     def wish(self, s: State, seat: int, action: Action, words: str) -> str:
@@ -73,69 +72,6 @@ class Choices:
     def _name(self, action: Action) -> str:
         """A choice in a word or two."""
         return "" if action.kind == "skip" else self.texts.text("choice-kind", kind=action.kind)
-
-    # Arguments --------------------------------------------------------------------------------------------------------
-
-    def _args(self, s: State, seat: int, action: Action) -> dict[str, Any]:
-        view = s.view(seat)
-        args: dict[str, Any] = {}
-        for field, value in zip(action.fields, action.values(), strict=True):
-            args |= self._field(field, value, s)
-        desk = view["desks"][seat]
-        match action.kind:
-            case "put" | "reveal":
-                args |= self._stack(desk, args["stack"], isinstance(action, Put))
-            case "draw":
-                args["pile"] = desk["pile"]
-            case "privilege":
-                args["privileges"] = desk["privileges"]
-            case "support":
-                args["holder"] = self._holder(view, args["guild"])
-            case "take-seat":
-                args["place"] = word(Seat(seat_at_stake(s)))
-            case "take-good":
-                good = word(Guild(max(auction.guild_at_stake(s), 0)))
-                args |= {"good": good, "supply": view["supply"][good]}
-            case "fountain":
-                built = view["city"]["fountains"].get(str(int(action.values()[0])))
-                args["fountain"] = "" if built is None else self.words.fountain(built["id"])
-            case "skip":
-                args["step"] = view["asked"]["step"] if view["asked"] else ""
-        return args
-
-    def _field(self, field: str, value: Any, s: State) -> dict[str, Any]:
-        if field == "mission":
-            line = self.words.mission(value.name, s.players)
-            return self.words.mission_args(value.name, s.players) | {"line": line}
-        if field == "cell":
-            guild = next((word(g) for g in Guild if s.table.city.guilds[g] >> value & 1), "")
-            return {"cell": value.name, "guild": guild, "count": s.table.city.costs[value]}
-        if field == "tree":
-            return {"tree": tree_name(value)}
-        if field == "stack":
-            return {"stack": value + 1}
-        if field == "good":
-            better = self.texts.text("good", good=word(Guild(min(value + 1, Guild.PORCELAIN))))
-            return {"good": word(value), "count": CONTENT.goods.prices[value], "better": better}
-        return {field: word(value) if isinstance(value, Guild | Influence) else value}
-
-    def _stack(self, desk: Mapping[str, Any], number: int, put: bool) -> dict[str, Any]:
-        """A stack as it is, or as it would be with the next card of the hand on it."""
-        stacks = desk["own_stacks"]
-        cards = list(stacks[number - 1]) if number <= len(stacks) else []
-        # The next card may begin one more stack; beyond that there is none.
-        new = "no" if cards else "yes" if put and number == len(stacks) + 1 else "far"
-        card = desk["hand"][-1] if desk["hand"] else "one"
-        if put and desk["hand"]:
-            cards.append(card)
-        said = {"cards": self.words.cards(cards), "sum": total(cards), "card": card}
-        return said | {"new": new}
-
-    def _holder(self, view: Mapping[str, Any], place: str) -> str:
-        seat = view["council"][place]["seat"]
-        if seat is None:
-            return self.texts.text("council-empty")
-        return self.texts.text("player-seat", colour=view["desks"][seat]["colour"])
 
     # What follows -----------------------------------------------------------------------------------------------------
 
@@ -191,9 +127,9 @@ class Choices:
         if field == "mission":
             return [value.name]
         if field == "cell":
-            return [cell_name(value)]
+            return [CELLS[value].name]
         if field == "tree":
-            return [cell_name(value), tree_name(value)]
+            return [CELLS[value].name, tree_name(value)]
         if field in ("guild", "good"):
             return [word(value), self.texts.text("guild", guild=word(value))]
         return [word(value), self.words.code(word(value)), self.texts.text("card", card=word(value))]
@@ -206,12 +142,6 @@ class Choices:
         own = set(view["desks"][seat]["offered"])
         legal = set(s.legal(seat)) if seat in s.to_act else set()
         return sorted(found, key=lambda a: (a.kind not in kinds, not own & set(_missions(a)), a not in legal, a.id))
-
-
-def seat_at_stake(s: State) -> int:
-    """The seat of the council that this step is about."""
-    guild = auction.guild_at_stake(s) if s.round else -1
-    return guild if guild >= 0 else Seat.MERCHANTS
 
 
 def _missions(action: Action) -> list[str]:

@@ -96,7 +96,7 @@ class CityMap:
 
     def _space(self, cell: int) -> Text:
         if cell == self.city["centre"]:
-            return Text(self.words.fountain_face(CENTRAL_VALUE, None), style.FOUNTAIN)
+            return Text(self.texts.text("fountain-plain", value=CENTRAL_VALUE), style.FOUNTAIN)
         if str(cell) in self.city["fountains"]:
             return Text(self.words.fountain(self.city["fountains"][str(cell)]["id"], short=True), style.FOUNTAIN)
         space = self.city["cells"][cell]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kaffeehaus.cli.svg import BRASS, CARD, EDGE, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
-from kaffeehaus.cli.valencia.words import Words, word
+from kaffeehaus.cli.valencia.words import Words
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia.content import Cell, Content, Face, Fountain, Mission, Tile
 from kaffeehaus.games.valencia.content.places import laid, place
 from kaffeehaus.games.valencia.missions import COUNCIL_NEEDED
@@ -28,7 +29,7 @@ GAP = 12
 def drawn(content: Content, texts: Texts) -> dict[str, str]:
     """Every picture by the name of its file."""
     texts = texts.of("valencia")
-    words, note = Words(texts), texts.text("picture-note", digest=content.digest)
+    words, note = Words(texts, content), texts.text("picture-note", digest=content.digest)
     return {
         "valencia-city.svg": _cities(content, texts, note),
         "valencia-tiles.svg": _tiles(content, texts, note),
@@ -157,7 +158,7 @@ def _mission(picture: Picture, mission: Mission, words: Words, x: float, y: floa
         picture.text(x + wide - 12, y + 29, f"−{mission.failure}", 19, anchor="end", weight="bold", fill="#9b2d16")
     picture.line((x + 10, y + 42, x + wide - 10, y + 42), RULE, 1)
     # How many members the council asks for depends on the number of players; nothing else does.
-    needs = {words.needs(mission, players) for players in COUNCIL_NEEDED}
+    needs = {words.needs(mission.id, players) for players in COUNCIL_NEEDED}
     few, four, five = (COUNCIL_NEEDED[players] for players in (3, 4, 5))
     said = needs.pop() if len(needs) == 1 else words.texts.text("picture-council", few=few, four=four, five=five)
     picture.paragraph(x + 12, y + 63, said, 14, wide - 22, most=3)

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.boards import Boards
-from kaffeehaus.cli.valencia.words import MISSION, SECRET, Words, total, word
+from kaffeehaus.cli.valencia.words import MISSION, SECRET, Words, total
 from kaffeehaus.cli.wrapping import Flow, Row
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import deck

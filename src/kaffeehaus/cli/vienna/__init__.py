@@ -9,13 +9,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kaffeehaus import GameState
+from kaffeehaus.cli.phrases import entry
 from kaffeehaus.cli.presenter import Entry
-from kaffeehaus.cli.vienna import log, style
+from kaffeehaus.cli.vienna import style
 from kaffeehaus.cli.vienna.choices import Choices
 from kaffeehaus.cli.vienna.city import CityMap
 from kaffeehaus.cli.vienna.desks import Desks
 from kaffeehaus.cli.vienna.tracks import track_lines
-from kaffeehaus.cli.vienna.words import Words, card_number, place
+from kaffeehaus.cli.vienna.words import Words
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.vienna import action_three
@@ -23,7 +24,6 @@ from kaffeehaus.games.vienna.actions import Place
 from kaffeehaus.games.vienna.setup import ADVANCED_CARDS, INTRODUCTORY_CARDS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Space
 from kaffeehaus.locale import Texts
 
 FRESH = {"place-stefan", "action-iii", "buy", "payday-pay", "payday-remove", "unfinished-remove"}
@@ -57,19 +57,8 @@ class ViennaPresenter:
     def question(self, state: GameState, seat: int) -> str:
         """What is asked, with what it is about."""
         view = state.view(seat)
-        asked, desk = view["asked"], view["desks"][seat]
-        args: dict[str, Any] = {"amount": asked["amount"], "count": desk["coins"], "card": card_number(asked["card"])}
-        if asked["building"] is not None:
-            args |= {"building": place(asked["building"]), "flag": view["city"]["flags"][asked["building"]]}
-        if asked["step"] == "buy-pay":
-            args["count"] = asked["amount"]
-        if asked["card"]:
-            args["ability"] = self.words.ability(asked["card"])
-        id = f"ask-{asked['step']}"
-        if asked["step"] != "assign":
-            return self.texts.text(id, **args)
-        space = Space(len(desk["assigned"])).name
-        return f"{self.texts.text(id, space=space)} {self.texts.text(id + '.note', space=space)}"
+        said = self.words.book.question(view, seat), self.words.book.note(view, seat)
+        return " ".join(filter(None, said))
 
     def choice(self, state: GameState, seat: int, action: Action) -> str:
         """An action as a line."""
@@ -89,18 +78,11 @@ class ViennaPresenter:
 
     def reason(self, id: str, args: dict[str, Any]) -> str:
         """Why a choice is not there."""
-        named = dict(args)
-        if "building" in named:
-            named["building"] = place(named["building"])
-        if "price" in named:
-            named["count"] = named["price"]
-        if "card" in named:
-            named["card"] = card_number(named["card"])
-        return self.texts.text(id, **named)
+        return self.words.book.reason(id, args)
 
     def entry(self, event: Event, names: Sequence[str], brief: bool) -> Entry | None:
         """An event as a piece of the log."""
-        return log.entry(self.words, event, names, brief)
+        return entry(self.words.book, event, names, brief)
 
     def fresh(self, state: GameState, seat: int) -> bool:
         """Whether the table should be drawn before the question."""

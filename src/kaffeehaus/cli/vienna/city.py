@@ -8,8 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from kaffeehaus.cli.vienna import style
-from kaffeehaus.cli.vienna.words import COLUMNS, ROWS, spot, word
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.vienna.content import CONTENT, Building, Square
+from kaffeehaus.games.vienna.words import COLUMNS, ROWS, spot
 from kaffeehaus.locale import Texts
 
 BOARD_WIDTH = 844

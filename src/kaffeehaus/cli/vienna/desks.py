@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kaffeehaus.cli.vienna import style
-from kaffeehaus.cli.vienna.words import Words, card_number, place
+from kaffeehaus.cli.vienna.words import Words, place
 from kaffeehaus.cli.wrapping import Flow, Row
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.terms import Space
+from kaffeehaus.games.vienna.words import card_number
 
 
 class Desks:

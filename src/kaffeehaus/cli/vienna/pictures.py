@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaffeehaus.cli.svg import BRASS, CARD, EDGE, ENAMEL, INK, INK_2, LEFT, RULE, TOP, Picture, sheet
-from kaffeehaus.cli.vienna.words import Words, card_number, word
+from kaffeehaus.cli.vienna.words import Words
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.vienna.content import Building, Card, Content, Mission, Square
 from kaffeehaus.games.vienna.content.validate_map import CARD_HEIGHT, CARD_WIDTH, HEIGHT, RADIUS, WIDTH
 from kaffeehaus.games.vienna.terms import Bribe, Info, Seal
+from kaffeehaus.games.vienna.words import card_number
 from kaffeehaus.locale import Texts
 
 GROUNDS = {
@@ -27,7 +29,7 @@ GAP = 10
 def drawn(content: Content, texts: Texts) -> dict[str, str]:
     """Every picture by the name of its file."""
     texts = texts.of("vienna")
-    words, note = Words(texts, content), texts.text("picture-note", digest=content.digest)
+    words, note = Words(texts, content, str), texts.text("picture-note", digest=content.digest)
     return {
         "vienna-map.svg": _map(content, texts.text("picture-map"), note),
         "vienna-cards.svg": _cards(content, words, texts.text("picture-cards"), note),
@@ -134,7 +136,7 @@ def _mission(picture: Picture, mission: Mission, words: Words, x: float, y: floa
     picture.line((x + 10, y + 48, x + wide - 10, y + 48), RULE, 1)
     _needs(picture, mission, x + 10, y + 56)
     # The drawn map numbers the buildings like the rows; the lines and columns of the terminal are not on it.
-    picture.paragraph(x + 10, y + 106, words.needs(mission, str), 12.5, wide - 18, most=2)
+    picture.paragraph(x + 10, y + 106, words.needs(mission.id), 12.5, wide - 18, most=2)
 
 
 def _needs(picture: Picture, mission: Mission, x: float, y: float) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kaffeehaus.cli.vienna.words import Words, card_number
+from kaffeehaus.cli.vienna.words import Words
+from kaffeehaus.games.vienna.words import card_number
 from kaffeehaus.locale import Texts
 
 SHOWN = 5

@@ -7,6 +7,7 @@ from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.words import WORDS
 
 GAME = Game(
     "valencia",
@@ -17,6 +18,7 @@ GAME = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    words=WORDS,
     components=components,
 )
 State.game = GAME

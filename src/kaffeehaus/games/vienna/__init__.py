@@ -7,6 +7,7 @@ from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
+from kaffeehaus.games.vienna.words import WORDS
 
 GAME = Game(
     "vienna",
@@ -17,6 +18,7 @@ GAME = Game(
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,
+    words=WORDS,
     components=components,
     largest={"version": "advanced"},
 )

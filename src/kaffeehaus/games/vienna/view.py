@@ -94,6 +94,8 @@ def _asked(s: State, viewer: int | None) -> dict[str, Any] | None:
         amount, card = 0, amount
     if step == Step.PAY:
         card = 0
+    if step == Step.MISSION:
+        amount = s.fulfilled
     building = s.target if inside else None
     return {"step": _STEPS[step], "action": _action(s), "card": card, "amount": amount, "building": building}
 

@@ -4,6 +4,7 @@
 version-line = Kaffeehaus { $version }
 list-separator = ,{" "}
 part-separator = {" "}·{" "}
+sum-separator = +
 log-line = { $player }: { $what }
 
 # Gelb und Grün beginnen gleich; kein Buchstabe soll falsch raten lassen, darum E und N.

@@ -5,6 +5,7 @@
 version-line = Kaffeehaus { $version }
 list-separator = ,{" "}
 part-separator = {" "}·{" "}
+sum-separator = +
 log-line = { $player }: { $what }
 
 colour =

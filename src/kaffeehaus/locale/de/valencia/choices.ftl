@@ -60,6 +60,7 @@ do-settle = { $count ->
     [0] { $cell } { guild }, kostenlos
    *[other] { $cell } { guild } für { coins }
   }
+    .wish = { $cell }
 do-fountain = { $cell } { $fountain }
 do-sell = 1 { good } für { coins } verkaufen
 do-upgrade = 1 { good } gegen 1 { $better }
@@ -67,6 +68,7 @@ do-retrieve = { card }
 do-take-back = { card }
 do-move-from = das auf { $cell }
 do-move-to = { $cell } { guild }
+    .wish = { $cell }
 do-lift = die Palme auf { $tree }
 do-plant = { $tree }
 do-build = { $cell }

@@ -11,7 +11,9 @@ ask-assign = Welche Karte legst du für Aktion { $space } an?
            *[IV] Ihr Anzeiger rückt vor.
         }
 ask-exchange = Aktion I: Alle Schubladen sind voll. Welche Karte macht Platz für { card-name } ({ $ability })?
+    .short = Alle Schubladen sind voll. Welche Karte macht Platz für { card-name } ({ $ability })?
 ask-action-iii = Aktion III: Setze einen Agenten auf einem Gebäude ein oder nimm stattdessen etwas.
+    .short = Setze einen Agenten auf einem Gebäude ein oder nimm stattdessen etwas.
 ask-source = { $building }: Welchen Agenten setzt du ein?
 ask-pay = { $building }: Welches Bestechungsmittel zahlst du? Noch zu zahlen: { $amount }
 ask-move-figure = Zieht deine Figur auf ein benachbartes Gebäude weiter?
@@ -25,6 +27,7 @@ ask-move-stefan = Wohin geht der dritte Mann?
 ask-mission = Aufträge mit { flag }-Flagge: Erfülle eigene oder nimm einen neuen an.
 ask-deposit = Wie viel davon legst du in die Geldkassette? Es kommt nie wieder heraus.
 ask-marker = Aktion IV: Welchen Anzeiger bewegst du? { card-name } lässt dir die Wahl.
+    .short = Welchen Anzeiger bewegst du? { card-name } lässt dir die Wahl.
 ask-buy = Einkauf: Was kaufst du? Du hast { shillings }.
 ask-buy-pay = Womit zahlst du? Noch zu zahlen: { shillings }
 ask-payday-pay = Zahltag: Womit zahlst du? Noch zu bezahlen: { $amount ->
@@ -46,8 +49,9 @@ do-assign = { card-line }
 do-exchange = Schublade { $drawer }: { $card }  { $ability }
 do-place = { $count ->
     [0] { $spot } { $building } kostenlos
-   *[other] { $spot } { $building } für { bribe.counted }
+   *[other] { $spot } { $building } für { $price }
   }
+    .wish = { $spot } { $building }
 do-from-supply = ein Agent aus deinem Vorrat (dort { $supply })
 do-figure-from-supply = deine Figur aus dem Vorrat
 do-move-from = der von { $spot } { $building }
@@ -55,6 +59,7 @@ do-take-bribes = kein Agent: { bribe.counted } nehmen
 do-take-shillings = kein Agent: { shillings } nehmen
 do-pay = { bribe.counted } zahlen
 do-pay-coins = den Rest zahlen: { shillings }
+    .wish = den Rest in Schilling zahlen
 do-pay-coins-short = { $count ->
     [0] nichts mehr zahlen
    *[other] den Rest zahlen: nur { shillings }
@@ -72,6 +77,7 @@ do-move-figure = Figur nach { $spot } { $building }
 do-stefan = nach { $spot } { $building } ({ bribe })
 do-complete = erfüllen: { mission-line }
 do-accept = annehmen: { mission-line }; Anzahlung { shillings }
+    .wish = annehmen: { mission-line }
 do-done = { $completed ->
     [0] kein Auftrag
    *[other] kein weiterer Auftrag

@@ -15,8 +15,8 @@ log-cards-ready = Karten gewählt
 log-cards-discarded = abgeworfen: { $cards }
 log-card-revealed = Aktion { $space }: { card-name }
 log-drawer-filled = { $exchange ->
-    [yes] Schublade { $drawer }, statt { $replaced }: { $ability }
-   *[no] Schublade { $drawer }: { $ability }
+    [0] Schublade { $drawer }: { $ability }
+   *[other] Schublade { $drawer }, statt { $replaced }: { $ability }
   }
 log-bribes-gained = { $cause ->
     [ability] +{ bribe.counted } ({ card-name })
@@ -29,34 +29,34 @@ log-shillings-paid = −{ shillings } ({ cause })
 log-shillings-deposited = { shillings } in die Geldkassette
 log-extra-deposited = { shillings } extra in die Geldkassette
 log-scored = { $by ->
-    [card] +{ points } ({ card-name })
-   *[none] +{ points } ({ rule })
+    [0] +{ points } ({ rule })
+   *[other] +{ points } ({ card-name })
   }
-log-agent-placed = { $piece ->
-    [figure] { $source ->
-        [supply] Figur → { $spot } { $building }
-       *[board] Figur { $origin } → { $spot } { $building }
+log-agent-placed = { $figure ->
+    [yes] { $source ->
+        [-1] Figur → { $spot } { $building }
+       *[other] Figur { $origin } → { $spot } { $building }
       }
-   *[agent] { $source ->
-        [supply] Agent → { $spot } { $building }
-       *[board] Agent { $origin } → { $spot } { $building }
+   *[no] { $source ->
+        [-1] Agent → { $spot } { $building }
+       *[other] Agent { $origin } → { $spot } { $building }
       }
   }
 log-figure-moved = Figur wandert { $origin } → { $building }
-log-agent-removed = { $piece ->
-    [figure] Figur von { $building } abgezogen ({ cause })
-   *[agent] Agent von { $building } abgezogen ({ cause })
+log-agent-removed = { $figure ->
+    [yes] Figur von { $building } abgezogen ({ cause })
+   *[no] Agent von { $building } abgezogen ({ cause })
   }
 log-square-enclosed = { $help ->
     [yes] { $square } mit dem dritten Mann umschlossen: { info }, +{ points }
    *[no] { $square } umschlossen: { info }, +{ points }
   }
 log-marker-moved = { $by ->
-    [card] { info.compound }-Anzeiger { $steps ->
+    [0] { info.compound }-Anzeiger auf Feld { $space } von { $last } (Bereich { $area })
+   *[other] { info.compound }-Anzeiger { $steps ->
         [one] 1 Feld vor
        *[other] { $steps } Felder vor
       }, jetzt in Bereich { $area } ({ card-name })
-   *[none] { info.compound }-Anzeiger auf Feld { $space } von { $last } (Bereich { $area })
   }
 log-investigator-moved = der Ermittler zieht auf Feld { $space }
 log-end-triggered = { end-reason } Es folgt noch eine letzte Runde.

@@ -59,6 +59,7 @@ do-settle = { $count ->
     [0] { $cell } { guild }, free
    *[other] { $cell } { guild } for { coins }
   }
+    .wish = { $cell }
 do-fountain = { $cell } { $fountain }
 do-sell = sell 1 { good } for { coins }
 do-upgrade = 1 { good } becomes 1 { $better }
@@ -66,6 +67,7 @@ do-retrieve = { card }
 do-take-back = { card }
 do-move-from = the one on { $cell }
 do-move-to = { $cell } { guild }
+    .wish = { $cell }
 do-lift = the palm on { $tree }
 do-plant = { $tree }
 do-build = { $cell }

@@ -11,7 +11,9 @@ ask-assign = Which card goes on space { $space }?
            *[IV] Its marker moves.
         }
 ask-exchange = Action I: all drawers are full. Which card leaves for { card-name } ({ $ability })?
+    .short = All drawers are full. Which card leaves for { card-name } ({ $ability })?
 ask-action-iii = Action III: bring an agent to a building, or take something instead.
+    .short = Bring an agent to a building, or take something instead.
 ask-source = Which agent goes to { $building }?
 ask-pay = Which bribe pays for { $building }? Still due: { $amount }
 ask-move-figure = Does your figure move to a building next to it?
@@ -25,6 +27,7 @@ ask-move-stefan = Where does the third man go?
 ask-mission = Missions of { flag }: complete yours, or accept one.
 ask-deposit = How much of this income goes into the cash box? It never comes out again.
 ask-marker = Action IV: which marker moves? { card-name } lets you choose.
+    .short = Which marker moves? { card-name } lets you choose.
 ask-buy = Purchase: what do you buy? You have { shillings }.
 ask-buy-pay = How do you pay? Still due: { shillings }
 ask-payday-pay = Payday: how do you pay? Agents still to be paid: { $amount }
@@ -37,8 +40,9 @@ do-assign = { card-line }
 do-exchange = drawer { $drawer }: { $card }  { $ability }
 do-place = { $count ->
     [0] { $spot } { $building } for free
-   *[other] { $spot } { $building } for { bribe.counted }
+   *[other] { $spot } { $building } for { $price }
   }
+    .wish = { $spot } { $building }
 do-from-supply = an agent from your supply ({ $supply } there)
 do-figure-from-supply = your figure from the supply
 do-move-from = the one from { $spot } { $building }
@@ -46,6 +50,7 @@ do-take-bribes = no agent: take { bribe.counted }
 do-take-shillings = no agent: take { shillings }
 do-pay = pay { bribe.counted }
 do-pay-coins = pay the rest: { shillings }
+    .wish = pay the rest in shillings
 do-pay-coins-short = { $count ->
     [0] pay nothing more
    *[other] pay the rest: only { shillings }
@@ -63,6 +68,7 @@ do-move-figure = figure to { $spot } { $building }
 do-stefan = to { $spot } { $building } ({ bribe })
 do-complete = complete { mission-line }
 do-accept = accept { mission-line }; { shillings } at once
+    .wish = accept { mission-line }
 do-done = { $completed ->
     [0] no mission
    *[other] no more missions

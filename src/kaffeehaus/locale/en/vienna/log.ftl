@@ -9,8 +9,8 @@ log-cards-ready = cards chosen
 log-cards-discarded = discards { $cards }
 log-card-revealed = Action { $space }: { card-name }
 log-drawer-filled = { $exchange ->
-    [yes] drawer { $drawer }, out goes { $replaced }: { $ability }
-   *[no] drawer { $drawer }: { $ability }
+    [0] drawer { $drawer }: { $ability }
+   *[other] drawer { $drawer }, out goes { $replaced }: { $ability }
   }
 log-bribes-gained = { $cause ->
     [ability] +{ bribe.counted } ({ card-name })
@@ -23,34 +23,34 @@ log-shillings-paid = −{ shillings } ({ cause })
 log-shillings-deposited = { shillings } into the cash box
 log-extra-deposited = { shillings } extra into the cash box
 log-scored = { $by ->
-    [card] +{ points } ({ card-name })
-   *[none] +{ points } ({ rule })
+    [0] +{ points } ({ rule })
+   *[other] +{ points } ({ card-name })
   }
-log-agent-placed = { $piece ->
-    [figure] { $source ->
-        [supply] figure → { $spot } { $building }
-       *[board] figure { $origin } → { $spot } { $building }
+log-agent-placed = { $figure ->
+    [yes] { $source ->
+        [-1] figure → { $spot } { $building }
+       *[other] figure { $origin } → { $spot } { $building }
       }
-   *[agent] { $source ->
-        [supply] agent → { $spot } { $building }
-       *[board] agent { $origin } → { $spot } { $building }
+   *[no] { $source ->
+        [-1] agent → { $spot } { $building }
+       *[other] agent { $origin } → { $spot } { $building }
       }
   }
 log-figure-moved = figure walks { $origin } → { $building }
-log-agent-removed = { $piece ->
-    [figure] figure leaves { $building } ({ cause })
-   *[agent] agent leaves { $building } ({ cause })
+log-agent-removed = { $figure ->
+    [yes] figure leaves { $building } ({ cause })
+   *[no] agent leaves { $building } ({ cause })
   }
 log-square-enclosed = { $help ->
     [yes] { $square } enclosed with the third man: { info } tile, +{ points }
    *[no] { $square } enclosed: { info } tile, +{ points }
   }
 log-marker-moved = { $by ->
-    [card] { info } marker { $steps ->
+    [0] { info } marker to space { $space } of { $last } (area { $area })
+   *[other] { info } marker { $steps ->
         [one] 1 step
        *[other] { $steps } steps
       } to area { $area } ({ card-name })
-   *[none] { info } marker to space { $space } of { $last } (area { $area })
   }
 log-investigator-moved = the Investigator goes to { $space }
 log-end-triggered = { end-reason } One more round follows.

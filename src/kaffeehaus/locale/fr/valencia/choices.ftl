@@ -60,6 +60,7 @@ do-settle = { $count ->
     [0] { $cell } { guild }, sans rien payer
    *[other] { $cell } { guild } pour { coins }
   }
+    .wish = { $cell }
 do-fountain = { $cell } { $fountain }
 do-sell = vendre 1 { good } pour { coins }
 do-upgrade = 1 { good } contre 1 { $better }
@@ -67,6 +68,7 @@ do-retrieve = { card }
 do-take-back = { card }
 do-move-from = celui de { $cell }
 do-move-to = { $cell } { guild }
+    .wish = { $cell }
 do-lift = le palmier de { $tree }
 do-plant = { $tree }
 do-build = { $cell }

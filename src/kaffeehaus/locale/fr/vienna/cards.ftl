@@ -2,34 +2,35 @@
 
 ## The 28 kinds of ability; the numeral is the action in which it is used
 
-ability-bribe-bribe = II : pot-de-vin { bribe.type } → 1 { bribe } de plus
-ability-bribe-points = II : pot-de-vin { bribe.type } → 2 points
-ability-bribe-marker = II : pot-de-vin { bribe.type } → 1 case pour un marqueur au choix
-ability-colour-bribe = III : bâtiment { bribe.type } → 1 pot-de-vin au choix
-ability-colour-points = III : bâtiment { bribe.type } → 3 points
-ability-colour-marker = III : bâtiment { bribe.type } → 1 case pour un marqueur au choix
-ability-colour-less = III : bâtiment { bribe.type } → 1 pot-de-vin de moins à payer
-ability-flag-bribe = III : bâtiment { flag.adjective } → 1 pot-de-vin au choix
-ability-flag-points = III : bâtiment { flag.adjective } → 3 points
-ability-flag-marker = III : bâtiment { flag.adjective } → 1 case pour un marqueur au choix
-ability-marker-bribe = IV : marqueur { info.type } avancé → 1 pot-de-vin au choix
-ability-marker-points = IV : marqueur { info.type } avancé → 2 points
-ability-foreign-bribes = III : bâtiment avec un agent adverse → 2 { bribe.plural }
-ability-foreign-points = III : bâtiment avec un agent adverse → 5 points
-ability-seal-less = III : bâtiment { seal } → 1 pot-de-vin de moins à payer
-ability-seal-bribe = III : bâtiment { seal } → 1 pot-de-vin au choix
-ability-seal-points = III : bâtiment { seal } → 3 points
-ability-seal-marker = III : bâtiment { seal } → 1 case pour un marqueur au choix
-ability-foreign-less = III : bâtiment avec un agent adverse → 1 pot-de-vin de moins à payer
-ability-foreign-cards = III : bâtiment avec un agent adverse → 2 cartes de plus au prochain tour
-ability-tile-bribes = III : tuile { info.type } obtenue → 1 pot-de-vin par joueur, tous différents
-ability-tile-points = III : tuile { info.type } obtenue → 8 points
-ability-tile-marker = III : tuile { info.type } obtenue → 2 cases pour son marqueur
-ability-wild = III : pour payer, le { bribe } remplace tout autre pot-de-vin
-ability-redirect = IV : au lieu du marqueur { info.type }, avancez-en un autre au choix
-ability-new-tile-points = III : tuile d’un type non possédé → 5 points
-ability-square-bribes = III : tuile d’une place « { $number } » → { $number } pots-de-vin du même type
-ability-any-tile-bribe = III : toute tuile obtenue → 1 pot-de-vin au choix
+ability-line = { $action } : { $ability }
+ability-bribe-bribe = pot-de-vin { bribe.type } → 1 { bribe } de plus
+ability-bribe-points = pot-de-vin { bribe.type } → 2 points
+ability-bribe-marker = pot-de-vin { bribe.type } → 1 case pour un marqueur au choix
+ability-colour-bribe = bâtiment { bribe.type } → 1 pot-de-vin au choix
+ability-colour-points = bâtiment { bribe.type } → 3 points
+ability-colour-marker = bâtiment { bribe.type } → 1 case pour un marqueur au choix
+ability-colour-less = bâtiment { bribe.type } → 1 pot-de-vin de moins à payer
+ability-flag-bribe = bâtiment { flag.adjective } → 1 pot-de-vin au choix
+ability-flag-points = bâtiment { flag.adjective } → 3 points
+ability-flag-marker = bâtiment { flag.adjective } → 1 case pour un marqueur au choix
+ability-marker-bribe = marqueur { info.type } avancé → 1 pot-de-vin au choix
+ability-marker-points = marqueur { info.type } avancé → 2 points
+ability-foreign-bribes = bâtiment avec un agent adverse → 2 { bribe.plural }
+ability-foreign-points = bâtiment avec un agent adverse → 5 points
+ability-seal-less = bâtiment { seal } → 1 pot-de-vin de moins à payer
+ability-seal-bribe = bâtiment { seal } → 1 pot-de-vin au choix
+ability-seal-points = bâtiment { seal } → 3 points
+ability-seal-marker = bâtiment { seal } → 1 case pour un marqueur au choix
+ability-foreign-less = bâtiment avec un agent adverse → 1 pot-de-vin de moins à payer
+ability-foreign-cards = bâtiment avec un agent adverse → 2 cartes de plus au prochain tour
+ability-tile-bribes = tuile { info.type } obtenue → 1 pot-de-vin par joueur, tous différents
+ability-tile-points = tuile { info.type } obtenue → 8 points
+ability-tile-marker = tuile { info.type } obtenue → 2 cases pour son marqueur
+ability-wild = pour payer, le { bribe } remplace tout autre pot-de-vin
+ability-redirect = au lieu du marqueur { info.type }, avancez-en un autre au choix
+ability-new-tile-points = tuile d’un type non possédé → 5 points
+ability-square-bribes = tuile d’une place « { $number } » → { $number } pots-de-vin du même type
+ability-any-tile-bribe = toute tuile obtenue → 1 pot-de-vin au choix
 
 ## Cards
 

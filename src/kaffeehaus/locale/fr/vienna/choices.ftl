@@ -11,7 +11,9 @@ ask-assign = Quelle carte va sur la case { $space } ?
            *[IV] Son marqueur avance.
         }
 ask-exchange = Action I : tous les tiroirs sont pleins. Quelle carte laisse sa place à la { card-name } ({ $ability }) ?
+    .short = Tous les tiroirs sont pleins. Quelle carte laisse sa place à la { card-name } ({ $ability }) ?
 ask-action-iii = Action III : placez un agent, ou prenez quelque chose à la place.
+    .short = Placez un agent, ou prenez quelque chose à la place.
 ask-source = Quel agent va sur le bâtiment { $building } ?
 ask-pay = Quel pot-de-vin payez-vous pour le bâtiment { $building } ? Reste dû : { $amount }
 ask-move-figure = Déplacez-vous votre pion vers un bâtiment adjacent ?
@@ -25,6 +27,7 @@ ask-move-stefan = Où va le troisième homme ?
 ask-mission = Missions { flag } : complétez les vôtres, ou acceptez-en une.
 ask-deposit = Quelle part de ce revenu va dans la caisse ? Elle n’en ressortira plus.
 ask-marker = Action IV : quel marqueur avancez-vous ? La { card-name } vous laisse le choix.
+    .short = Quel marqueur avancez-vous ? La { card-name } vous laisse le choix.
 ask-buy = Achat : qu’achetez-vous ? Vous avez { shillings }.
 ask-buy-pay = Comment payez-vous ? Reste dû : { shillings }
 ask-payday-pay = Salaire : comment payez-vous ? Agents encore à payer : { $amount }
@@ -37,8 +40,9 @@ do-assign = { card-line }
 do-exchange = tiroir { $drawer } : { $card }  { $ability }
 do-place = { $count ->
     [0] { $spot } { $building } sans rien payer
-   *[other] { $spot } { $building } pour { bribe.counted }
+   *[other] { $spot } { $building } pour { $price }
   }
+    .wish = { $spot } { $building }
 do-from-supply = un agent de votre réserve (il y en a { $supply })
 do-figure-from-supply = votre pion, pris dans la réserve
 do-move-from = celui de { $spot } { $building }
@@ -46,6 +50,7 @@ do-take-bribes = sans agent : prendre { bribe.counted }
 do-take-shillings = sans agent : prendre { shillings }
 do-pay = payer { bribe.counted }
 do-pay-coins = payer le reste : { shillings }
+    .wish = payer le reste en shillings
 do-pay-coins-short = { $count ->
     [0] ne plus rien payer
    *[other] payer le reste, seulement { shillings }
@@ -63,6 +68,7 @@ do-move-figure = pion en { $spot } { $building }
 do-stefan = en { $spot } { $building } ({ bribe })
 do-complete = compléter { mission-line }
 do-accept = accepter { mission-line } ; { shillings } tout de suite
+    .wish = accepter { mission-line }
 do-done = { $completed ->
     [0] aucune mission
    *[other] plus aucune mission

@@ -15,8 +15,8 @@ log-cards-ready = cartes choisies
 log-cards-discarded = défausse de { $cards }
 log-card-revealed = Action { $space } : { card-name }
 log-drawer-filled = { $exchange ->
-    [yes] tiroir { $drawer } à la place de { $replaced } ({ $ability })
-   *[no] tiroir { $drawer } ({ $ability })
+    [0] tiroir { $drawer } ({ $ability })
+   *[other] tiroir { $drawer } à la place de { $replaced } ({ $ability })
   }
 log-bribes-gained = { $cause ->
     [ability] +{ bribe.counted } ({ card-name })
@@ -29,34 +29,34 @@ log-shillings-paid = −{ shillings } ({ cause })
 log-shillings-deposited = { shillings } dans la caisse
 log-extra-deposited = { shillings } en plus dans la caisse
 log-scored = { $by ->
-    [card] +{ points } ({ card-name })
-   *[none] +{ points } ({ rule })
+    [0] +{ points } ({ rule })
+   *[other] +{ points } ({ card-name })
   }
-log-agent-placed = { $piece ->
-    [figure] { $source ->
-        [supply] pion → { $spot } { $building }
-       *[board] pion { $origin } → { $spot } { $building }
+log-agent-placed = { $figure ->
+    [yes] { $source ->
+        [-1] pion → { $spot } { $building }
+       *[other] pion { $origin } → { $spot } { $building }
       }
-   *[agent] { $source ->
-        [supply] agent → { $spot } { $building }
-       *[board] agent { $origin } → { $spot } { $building }
+   *[no] { $source ->
+        [-1] agent → { $spot } { $building }
+       *[other] agent { $origin } → { $spot } { $building }
       }
   }
 log-figure-moved = pion déplacé { $origin } → { $building }
-log-agent-removed = { $piece ->
-    [figure] pion retiré, { $building } ({ cause })
-   *[agent] agent retiré, { $building } ({ cause })
+log-agent-removed = { $figure ->
+    [yes] pion retiré, { $building } ({ cause })
+   *[no] agent retiré, { $building } ({ cause })
   }
 log-square-enclosed = { $help ->
     [yes] { $square }, place entourée avec le troisième homme : tuile { info.type }, +{ points }
    *[no] { $square }, place entourée : tuile { info.type }, +{ points }
   }
 log-marker-moved = { $by ->
-    [card] marqueur { info.type } avancé { $steps ->
+    [0] marqueur { info.type } en case { $space } sur { $last } (zone { $area })
+   *[other] marqueur { info.type } avancé { $steps ->
         [one] d’une case
        *[other] de { $steps } cases
       }, zone { $area } ({ card-name })
-   *[none] marqueur { info.type } en case { $space } sur { $last } (zone { $area })
   }
 log-investigator-moved = l’Enquêteur passe sur la case { $space }
 log-end-triggered = { end-reason } Il reste un dernier tour.

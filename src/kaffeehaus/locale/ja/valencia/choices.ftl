@@ -58,6 +58,7 @@ do-settle = { $count ->
     [0] { $cell } { guild }（無料）
    *[other] { $cell } { guild }（{ coins }）
   }
+    .wish = { $cell }
 do-fountain = { $cell } { $fountain }
 do-sell = { good }1個を{ coins }で売る
 do-upgrade = { good }1個 → { $better }1個
@@ -65,6 +66,7 @@ do-retrieve = { card }
 do-take-back = { card }
 do-move-from = { $cell }のコマ
 do-move-to = { $cell } { guild }
+    .wish = { $cell }
 do-lift = { $tree }のヤシの木
 do-plant = { $tree }
 do-build = { $cell }

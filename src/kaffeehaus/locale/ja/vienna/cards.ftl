@@ -2,34 +2,35 @@
 
 ## The 28 kinds of ability; the numeral is the action in which it is used
 
-ability-bribe-bribe = II：賄賂が{ bribe } → { bribe }をもう1枚
-ability-bribe-points = II：賄賂が{ bribe } → 2点
-ability-bribe-marker = II：賄賂が{ bribe } → 任意のトラックトークン1マス
-ability-colour-bribe = III：{ bribe }の建物 → 任意の賄賂1枚
-ability-colour-points = III：{ bribe }の建物 → 3点
-ability-colour-marker = III：{ bribe }の建物 → 任意のトラックトークン1マス
-ability-colour-less = III：{ bribe }の建物 → コストの賄賂1枚減
-ability-flag-bribe = III：{ flag }の建物 → 任意の賄賂1枚
-ability-flag-points = III：{ flag }の建物 → 3点
-ability-flag-marker = III：{ flag }の建物 → 任意のトラックトークン1マス
-ability-marker-bribe = IV：{ info }のトラックトークンを移動 → 任意の賄賂1枚
-ability-marker-points = IV：{ info }のトラックトークンを移動 → 2点
-ability-foreign-bribes = III：他プレイヤーの駒がある建物 → { bribe }2枚
-ability-foreign-points = III：他プレイヤーの駒がある建物 → 5点
-ability-seal-less = III：{ seal }の建物 → コストの賄賂1枚減
-ability-seal-bribe = III：{ seal }の建物 → 任意の賄賂1枚
-ability-seal-points = III：{ seal }の建物 → 3点
-ability-seal-marker = III：{ seal }の建物 → 任意のトラックトークン1マス
-ability-foreign-less = III：他プレイヤーの駒がある建物 → コストの賄賂1枚減
-ability-foreign-cards = III：他プレイヤーの駒がある建物 → 次のラウンドのカード2枚追加
-ability-tile-bribes = III：{ info }タイルを獲得 → すべて異なる賄賂をプレイ人数分
-ability-tile-points = III：{ info }タイルを獲得 → 8点
-ability-tile-marker = III：{ info }タイルを獲得 → そのトラックトークン2マス
-ability-wild = III：{ bribe }を任意の賄賂として支払える
-ability-redirect = IV：{ info }の代わりに他のトラックトークン1マス
-ability-new-tile-points = III：持っていない種類のタイルを獲得 → 5点
-ability-square-bribes = III：{ $number }点の広場のタイルを獲得 → 同じ賄賂{ $number }枚
-ability-any-tile-bribe = III：機密情報タイルを獲得 → 任意の賄賂1枚
+ability-line = { $action }：{ $ability }
+ability-bribe-bribe = 賄賂が{ bribe } → { bribe }をもう1枚
+ability-bribe-points = 賄賂が{ bribe } → 2点
+ability-bribe-marker = 賄賂が{ bribe } → 任意のトラックトークン1マス
+ability-colour-bribe = { bribe }の建物 → 任意の賄賂1枚
+ability-colour-points = { bribe }の建物 → 3点
+ability-colour-marker = { bribe }の建物 → 任意のトラックトークン1マス
+ability-colour-less = { bribe }の建物 → コストの賄賂1枚減
+ability-flag-bribe = { flag }の建物 → 任意の賄賂1枚
+ability-flag-points = { flag }の建物 → 3点
+ability-flag-marker = { flag }の建物 → 任意のトラックトークン1マス
+ability-marker-bribe = { info }のトラックトークンを移動 → 任意の賄賂1枚
+ability-marker-points = { info }のトラックトークンを移動 → 2点
+ability-foreign-bribes = 他プレイヤーの駒がある建物 → { bribe }2枚
+ability-foreign-points = 他プレイヤーの駒がある建物 → 5点
+ability-seal-less = { seal }の建物 → コストの賄賂1枚減
+ability-seal-bribe = { seal }の建物 → 任意の賄賂1枚
+ability-seal-points = { seal }の建物 → 3点
+ability-seal-marker = { seal }の建物 → 任意のトラックトークン1マス
+ability-foreign-less = 他プレイヤーの駒がある建物 → コストの賄賂1枚減
+ability-foreign-cards = 他プレイヤーの駒がある建物 → 次のラウンドのカード2枚追加
+ability-tile-bribes = { info }タイルを獲得 → すべて異なる賄賂をプレイ人数分
+ability-tile-points = { info }タイルを獲得 → 8点
+ability-tile-marker = { info }タイルを獲得 → そのトラックトークン2マス
+ability-wild = { bribe }を任意の賄賂として支払える
+ability-redirect = { info }の代わりに他のトラックトークン1マス
+ability-new-tile-points = 持っていない種類のタイルを獲得 → 5点
+ability-square-bribes = { $number }点の広場のタイルを獲得 → 同じ賄賂{ $number }枚
+ability-any-tile-bribe = 機密情報タイルを獲得 → 任意の賄賂1枚
 
 ## Cards
 

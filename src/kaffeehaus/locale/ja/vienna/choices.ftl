@@ -11,7 +11,9 @@ ask-assign = スペース{ $space }にどのカードを置きますか？
            *[IV] カードのトラックトークンが進みます。
         }
 ask-exchange = アクションI：引き出しに空きがありません。 { card-name }（{ $ability }）とどのカードを置き換えますか？
+    .short = 引き出しに空きがありません。 { card-name }（{ $ability }）とどのカードを置き換えますか？
 ask-action-iii = アクションIII：エージェント駒を配置するか、代わりのものを入手してください。
+    .short = エージェント駒を配置するか、代わりのものを入手してください。
 ask-source = { $building }にどのエージェント駒を置きますか？
 ask-pay = { $building }のコストをどの賄賂で支払いますか？ 残り{ $amount }枚
 ask-move-figure = スタンドを隣接する建物に移動しますか？
@@ -25,6 +27,7 @@ ask-move-stefan = 第3の男はどの建物へ向かいますか？
 ask-mission = { flag }の任務：自分の任務を解決するか、新しい任務を1枚引き受けられます。
 ask-deposit = この収入のうち、いくらをキャッシュボックスに入れますか？ 後から取り出すことはできません。
 ask-marker = アクションIV：どのトラックトークンを進めますか？ { card-name }の能力で選べます。
+    .short = どのトラックトークンを進めますか？ { card-name }の能力で選べます。
 ask-buy = 購入：何を購入しますか？ 所持金は{ shillings }です。
 ask-buy-pay = どのように支払いますか？ 残り{ shillings }
 ask-payday-pay = 給料日：どのように支払いますか？ 未払いのエージェントは残り{ $amount }人です。
@@ -37,8 +40,9 @@ do-assign = { card-line }
 do-exchange = 引き出し{ $drawer }  { $card }  { $ability }
 do-place = { $count ->
     [0] { $spot } { $building }（コストなし）
-   *[other] { $spot } { $building }（コスト：{ bribe.counted }）
+   *[other] { $spot } { $building }（コスト：{ $price }）
   }
+    .wish = { $spot } { $building }
 do-from-supply = 個人サプライのエージェント駒（残り{ $supply }個）
 do-figure-from-supply = 個人サプライのスタンド
 do-move-from = { $spot } { $building }から移動
@@ -46,6 +50,7 @@ do-take-bribes = 配置せず{ bribe.counted }を入手
 do-take-shillings = 配置せず{ shillings }を入手
 do-pay = { bribe.counted }を支払う
 do-pay-coins = 残りの{ shillings }を支払う
+    .wish = 残りをシリングで支払う
 do-pay-coins-short = { $count ->
     [0] これ以上支払わない
    *[other] 残りのうち{ shillings }だけ支払う
@@ -60,6 +65,7 @@ do-move-figure = スタンドを{ $spot } { $building }へ移動
 do-stefan = { $spot } { $building }（{ bribe }）
 do-complete = 解決する：{ mission-line }
 do-accept = 引き受ける：{ mission-line }（前金{ shillings }）
+    .wish = 引き受ける：{ mission-line }
 do-done = { $completed ->
     [0] 任務は行わない
    *[other] 任務はここまでにする

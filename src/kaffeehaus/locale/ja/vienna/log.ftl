@@ -9,8 +9,8 @@ log-cards-ready = カード選択完了
 log-cards-discarded = { $cards }を捨て札にする
 log-card-revealed = アクション{ $space }：{ card-name }
 log-drawer-filled = { $exchange ->
-    [yes] 引き出し{ $drawer }の{ $replaced }を置き換え「{ $ability }」
-   *[no] 引き出し{ $drawer }に「{ $ability }」
+    [0] 引き出し{ $drawer }に「{ $ability }」
+   *[other] 引き出し{ $drawer }の{ $replaced }を置き換え「{ $ability }」
   }
 log-bribes-gained = { $cause ->
     [ability] { bribe }+{ $count }（{ card-name }）
@@ -23,31 +23,31 @@ log-shillings-paid = -{ shillings }（{ cause }）
 log-shillings-deposited = キャッシュボックスへ{ shillings }
 log-extra-deposited = キャッシュボックスへ追加の{ shillings }
 log-scored = { $by ->
-    [card] +{ points }（{ card-name }）
-   *[none] +{ points }（{ rule }）
+    [0] +{ points }（{ rule }）
+   *[other] +{ points }（{ card-name }）
   }
-log-agent-placed = { $piece ->
-    [figure] { $source ->
-        [supply] スタンド → { $spot } { $building }
-       *[board] スタンド { $origin } → { $spot } { $building }
+log-agent-placed = { $figure ->
+    [yes] { $source ->
+        [-1] スタンド → { $spot } { $building }
+       *[other] スタンド { $origin } → { $spot } { $building }
       }
-   *[agent] { $source ->
-        [supply] エージェント駒 → { $spot } { $building }
-       *[board] エージェント駒 { $origin } → { $spot } { $building }
+   *[no] { $source ->
+        [-1] エージェント駒 → { $spot } { $building }
+       *[other] エージェント駒 { $origin } → { $spot } { $building }
       }
   }
 log-figure-moved = スタンドが移動 { $origin } → { $building }
-log-agent-removed = { $piece ->
-    [figure] { $building }のスタンドを取り除く（{ cause }）
-   *[agent] { $building }のエージェント駒を取り除く（{ cause }）
+log-agent-removed = { $figure ->
+    [yes] { $building }のスタンドを取り除く（{ cause }）
+   *[no] { $building }のエージェント駒を取り除く（{ cause }）
   }
 log-square-enclosed = { $help ->
     [yes] { $square }を第3の男の助けで囲む：{ info }タイル、+{ points }
    *[no] { $square }を囲む：{ info }タイル、+{ points }
   }
 log-marker-moved = { $by ->
-    [card] { info }のトラックトークン{ $steps }マス → エリア{ $area }（{ card-name }）
-   *[none] { info }のトラックトークン → 全{ $last }マスの{ $space }マス目（エリア{ $area }）
+    [0] { info }のトラックトークン → 全{ $last }マスの{ $space }マス目（エリア{ $area }）
+   *[other] { info }のトラックトークン{ $steps }マス → エリア{ $area }（{ card-name }）
   }
 log-investigator-moved = 捜査員が{ $space }のマスへ
 log-end-triggered = { end-reason }次が最終ラウンドです。
