@@ -200,8 +200,7 @@ export class Table {
         if (message.now) this.now = message.now;
         break;
       case "why":
-        if (message.action === this.#wondered && message.id !== "why-allowed")
-          this.#refuse(message);
+        if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
         break;
       default:
     }

@@ -13,7 +13,7 @@ export interface Listener {
     /** Whether the screen shows an event anyway, or the next one says it again. */
     quiet(event: GameEvent): boolean;
     /** Whether the end of the turn begins with this event. */
-    closes?(event: GameEvent): boolean;
+    closes(event: GameEvent): boolean;
   };
 }
 
@@ -37,7 +37,7 @@ export interface Consequences {
 
 export function consequences(choice: LegalAction, { seat, view, names, words }: Listener): Consequences {
   const { events, points, likely } = outlook(choice, seat);
-  const close = words.closes ? events.findIndex((event) => words.closes!(event)) : -1;
+  const close = events.findIndex((event) => words.closes(event));
   const tell = (some: GameEvent[]): Line[] =>
     some.filter((event) => !words.quiet(event)).map((event) => ({ event, text: words.event(event, names) }));
   const then = (choice.then ?? []).map((action) => words.choice({ action, preview: [] }, view));

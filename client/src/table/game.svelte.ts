@@ -16,13 +16,15 @@ export interface Choice extends LegalAction {
   kind: string;
 }
 
-/** A choice as a button of the prompt: a sign with a few letters, or a word. */
+/** A choice as a button of the prompt: a drawing with its name, or a word. */
 export interface Button {
   look: "sign" | "word";
   icon: string | null;
   /** The class of the icon. */
   cut?: string;
   text: string;
+  /** What it is good for, in a line, where the name does not say it. */
+  note?: string;
 }
 
 interface Seeing {
@@ -52,6 +54,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   /** What it would bring. */
   readonly ahead = $derived.by<O>(() => this.outlook(this.shown));
   readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
+  /** Whether what is looked at lies where the preview would, so that it is told beside it. */
+  beside = $state(false);
   /** Pieces hidden, to see what lies beneath. */
   bare = $state(false);
   /** How many turns have begun before these eyes: each lets the prompt light up once. */
@@ -82,13 +86,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return false;
   }
 
-  /** Whether a choice says this event by itself, so that its note need not. */
-  obvious(_event: GameEvent): boolean {
-    return false;
-  }
-
-  /** Where on the board a choice is made, by the name of the place, and what is said of that place. */
-  onBoard(_choice: C): { place: string; told: Explanation } | null {
+  /** What is said of the thing that a choice is made on, beside what comes of it. */
+  tells(_choice: C): Explanation | null {
     return null;
   }
 
@@ -97,8 +96,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return "";
   }
 
-  /** A few words before the buttons that are signs. */
-  lead(_signs: C[]): string {
+  /** A few words before the buttons. */
+  lead(_choices: C[]): string {
     return "";
   }
 

@@ -166,7 +166,8 @@ export class DeskExplain extends Explain<Vienna> {
     const { flag } = mission;
     const args = game.words.missionArgs(id);
     const choice = game.onMission.get(id);
-    const lacks = game.desk && (!desk || desk.seat === game.desk.seat) ? this.#lacks(mission, game.desk) : null;
+    const whose = desk ?? game.desk;
+    const lacks = whose && this.#lacking(mission, whose);
     return {
       title: `${id} ${t("flag", { flag })}`,
       icons: [`f-${flag}`],
@@ -184,22 +185,16 @@ export class DeskExplain extends Explain<Vienna> {
     };
   }
 
-  /** What a desk does not have of what a mission asks for. */
-  #lacks({ kind, needs }: Mission, desk: Desk): string[] {
+  /** What a desk lacks of what a mission asks for, counted. */
+  #lacking({ id, kind }: Mission, desk: Desk): string[] | null {
+    const lacks = desk.lacks[id];
+    if (!lacks) return null;
     const { content } = this.game;
-    if (kind === "building") {
-      const index = content.byLetter(needs[0]!);
-      return desk.agents.includes(index) ? [] : [content.building(index).short];
-    }
+    if (kind === "building") return lacks.map((letter) => content.building(content.byLetter(letter)).short);
     const word = { seals: "seal", bribes: "bribe", information: "info" }[kind];
-    const has = (need: string): number => {
-      if (kind === "seals") return desk.agents.filter((b) => content.building(b).seal === need).length;
-      return (kind === "bribes" ? desk.bribes : desk.tiles)[need] ?? 0;
-    };
-    return [...new Set(needs)].flatMap((need) => {
-      const count = needs.filter((n) => n === need).length - has(need);
-      return count > 0 ? [t(`${word}.counted`, { [word]: need, count })] : [];
-    });
+    return [...new Set(lacks)].map((lack) =>
+      t(`${word}.counted`, { [word]: lack, count: lacks.filter((other) => other === lack).length }),
+    );
   }
 
   freeMission(): Explanation {

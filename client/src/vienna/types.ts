@@ -66,7 +66,10 @@ export interface Desk extends Place {
   reward: number;
   items: string[];
   drawers: number[];
+  drawer_spaces: number;
   missions: string[];
+  /** What is not there of what missions ask for: those on the desk, and for its owner those on display. */
+  lacks: Record<string, string[]>;
   completed: string[];
   ready: boolean;
   cards: number;
@@ -79,7 +82,8 @@ export interface VienneseView extends View {
   began: number;
   crest: number;
   order: number[];
-  asked: { step: string; card: number; amount: number; building: number | null } | null;
+  /** What is asked, and the action, I to IV, that it belongs to. */
+  asked: { step: string; action: string | null; card: number; amount: number; building: number | null } | null;
   ending: "no" | "triggered" | "last-round" | "over";
   end_reason: string | null;
   city: { flags: string[]; tiles: (string | null)[]; agents: number[][]; stefan: number | null };
