@@ -9,6 +9,7 @@ import "./styles/tip.css";
 import "./styles/turns.css";
 import "./styles/prompt.css";
 import "./styles/front.css";
+import "./styles/options.css";
 import "./styles/phone.css";
 import "./styles/replay.css";
 
