@@ -86,6 +86,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return false;
   }
 
+  /** Whether a choice says this event by itself, so that its preview need not. */
+  obvious(_event: GameEvent): boolean {
+    return false;
+  }
+
   /** What is said of the thing that a choice is made on, beside what comes of it. */
   tells(_choice: C): Explanation | null {
     return null;

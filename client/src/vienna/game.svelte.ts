@@ -83,6 +83,10 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
     return placed(event);
   }
 
+  override obvious(event: VienneseEvent): boolean {
+    return event.kind === "agent-placed" && event.origin === -1;
+  }
+
   override tells(choice: Choice): Explanation | null {
     const { explain, desk } = this;
     if (choice.building !== null) return explain.building(choice.building);
