@@ -47,6 +47,10 @@ class Line:
         """What is asked."""
         return str(self.state.view(0)["asked"]["step"])
 
+    @property
+    def _there(self) -> dict[str, Any]:
+        return views.who_is_there(self.table, ADA.id, lambda user: True, 0)
+
     def serve(self, guest: Guest) -> None:
         """Shows the table to a guest."""
         guest.page.route_web_socket("**/ws/**", lambda line: line.on_message(lambda text: self._hear(line, text)))
@@ -72,7 +76,7 @@ class Line:
         answer: dict[str, Any] | None = None
         match said["t"]:
             case "hello":
-                answer = views.table_message(self.table, ADA, lambda user: True, 0)
+                answer = views.table_message(self.table, ADA, self._there)
             case "why":
                 answer = views.why(self.table, ADA, 0, said["action"])
             case "act":
@@ -81,4 +85,4 @@ class Line:
                 self._take(Undone(0))
             case _:
                 return
-        line.send(wire.write(answer or views.news(self.table, ADA.id, seen, lambda user: True, 0)).decode())
+        line.send(wire.write(answer or views.news(self.table, ADA.id, seen, self._there)).decode())

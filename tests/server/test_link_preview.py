@@ -13,6 +13,7 @@ import pytest
 from litestar import Response
 from tests.server.tables import PEOPLE, begun, folded, opened
 
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts, languages
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.databases import Unavailable, database_of, migrate
@@ -24,7 +25,7 @@ from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.routes import pages
 from kaffeehaus.server.store import Store
 
-PAGE = "<!doctype html><html><head><title>Kaffeehaus</title></head><body></body></html>"
+PAGE = '<!doctype html><html><head><meta name="game" content="" /><title>Kaffeehaus</title></head><body></body></html>'
 NASTY = '"><script>\\1&amp;'
 
 
@@ -163,7 +164,9 @@ def test_the_page_of_a_table_carries_its_preview(tmp_path: Path, monkeypatch: py
         assert "script" not in head.tags
         assert Head(await page(f"/t/{id}/12")).title == "You are invited to a table of Vienna"
         for path in ("/", "/t/nowhere", f"/t/{id}/x/y", "/t/", "/t/a'b"):
-            assert await page(path) == PAGE
+            assert await page(path) == PAGE.replace('content=""', f'content="{DEFAULT}"')
+        other = await house.open(Person("user-9", "Ada", "en"), Wanted("valencia", 2, [WantedSeat("you")] * 2))
+        assert Head(await page(f"/t/{other}")).metas["game"] == "valencia"
         # The page comes also where the table cannot be read.
         house.rooms.forget(inf)
         monkeypatch.setattr(store, "read", _gone)

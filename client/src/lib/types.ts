@@ -101,8 +101,6 @@ export interface LegalAction {
   preview: GameEvent[];
   /** What follows after that if later questions get their usual answers. */
   likely?: GameEvent[];
-  /** Whether the events of `Now.follows` come after these. */
-  follows?: true;
   /** What becomes possible on the way and the usual answers leave aside. */
   then?: string[];
   /** The answer that need not be asked for; others stay possible. */
@@ -142,12 +140,11 @@ export interface View {
 export interface Now {
   views: Record<string, View>;
   legal: Record<string, LegalAction[]>;
-  /** How many choices of a seat end alike, told once. */
-  follows: Record<string, GameEvent[]>;
   undoable: Record<string, number>;
 }
 
-export type Entry = { seq: number } & (
+/** What happened at the table; `at` is when, in whole seconds. */
+export type Entry = { seq: number; at: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
@@ -161,7 +158,9 @@ export type Entry = { seq: number } & (
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }
+  | { kind: "rematch"; name: string; table: string }
 );
+export type Said = Extract<Entry, { kind: "said" }>;
 
 export interface TableMessage {
   t: "table";
@@ -183,7 +182,7 @@ export interface TableMessage {
   you: { name: string | null; seats: number[]; host: boolean };
   now: Now | null;
   log: Entry[];
-  chat: { seq?: number; name: string; text: string }[];
+  chat: Said[];
   spectators: number;
 }
 

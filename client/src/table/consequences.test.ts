@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offers } from "../lib/offers";
-import type { GameEvent, LegalAction, Now, View } from "../lib/types";
+import type { GameEvent, LegalAction, View } from "../lib/types";
 import { consequences, type Listener } from "./consequences";
 
 const placed: GameEvent = { kind: "placed", seat: 0 };
@@ -42,28 +41,5 @@ describe("consequences", () => {
   it("says whether answers were assumed", () => {
     expect(told({ preview: [placed] }).likely).toBe(false);
     expect(told({ preview: [placed], likely: [won] }).likely).toBe(true);
-  });
-});
-
-describe("an ending that is told once", () => {
-  const now = (legal: LegalAction[]): Now => ({
-    views: {},
-    undoable: {},
-    legal: { 0: legal },
-    follows: { 0: [marker] },
-  });
-
-  it("is as certain as what it follows", () => {
-    const [sure, likely, other] = offers(
-      now([
-        { action: "a", preview: [placed], follows: true },
-        { action: "b", preview: [], likely: [placed], follows: true },
-        { action: "c", preview: [won] },
-      ]),
-      0,
-    );
-    expect(sure).toEqual({ action: "a", preview: [placed, marker] });
-    expect(likely).toEqual({ action: "b", preview: [], likely: [placed, marker] });
-    expect(other).toEqual({ action: "c", preview: [won] });
   });
 });

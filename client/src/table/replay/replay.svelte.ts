@@ -100,9 +100,10 @@ export class Replay {
     this.shown = number;
     table.phase = "over";
     table.seats = story.seats.map((seat) => ({ ...seat, yours: seat.seat === eyes }));
-    table.now = { views: { [eyes ?? "spectator"]: view }, legal: {}, follows: {}, undoable: {} };
+    table.now = { views: { [eyes ?? "spectator"]: view }, legal: {}, undoable: {} };
     table.log = story.steps.slice(0, number).map((step) => ({
       seq: step.number,
+      at: 0,
       kind: "action",
       seat: step.seat,
       number: step.number,
