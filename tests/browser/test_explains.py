@@ -22,14 +22,14 @@ MUTE = """(selector) => [...document.querySelectorAll(selector)]
   .filter((piece) => piece.getClientRects().length && !piece.closest("[data-explains]:not([data-roam])"))
   .map((piece) => piece.outerHTML.slice(0, 200))"""
 """Pieces that explain nothing."""
-# Gives the focus to one after the other and reads the note, where it stands, and who is described by it.
+# Gives the focus to one after the other and reads the note or the preview that it is described by, and where it stands.
 TOLD = """async () => {
   const found = [];
   for (const element of document.querySelectorAll("[data-explains]")) {
     if (!element.getClientRects().length) continue;
     element.focus({ focusVisible: true });
     await new Promise((done) => setTimeout(done));
-    const note = document.querySelector("#tip");
+    const note = document.getElementById(element.getAttribute("aria-describedby"));
     const [box, about] = [note?.getBoundingClientRect(), element.getBoundingClientRect()];
     const aside = box && (box.right <= about.left || box.left >= about.right);
     const apart = aside || (box && (box.bottom <= about.top || box.top >= about.bottom));
@@ -37,8 +37,8 @@ TOLD = """async () => {
       kind: element.getAttribute("class") ?? element.tagName,
       place: element.dataset.place ?? "",
       text: note?.innerText ?? "",
-      lines: note?.querySelectorAll(".tip-l p").length ?? 0,
-      described: element.getAttribute("aria-describedby") === "tip",
+      lines: note?.querySelectorAll("p, li").length ?? 0,
+      described: note !== null,
       apart: apart || "roam" in element.dataset || element.matches(".road, .score-track"),
       inside: Boolean(box) && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
     });
@@ -130,8 +130,9 @@ def test_18_the_arrow_keys_walk_from_piece_to_piece(visit: Visit, tables: tuple[
     seen = set()
     for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"]:
         page.keyboard.press(key)
-        expect(page.locator("#tip")).to_be_visible(timeout=PATIENCE)
-        seen.add(page.locator("#tip").inner_text())
+        note = page.locator("#tip, #preview")
+        expect(note).to_be_visible(timeout=PATIENCE)
+        seen.add(note.inner_text())
     assert len(seen) > 3
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden(timeout=PATIENCE)
@@ -183,7 +184,7 @@ def test_a_preview_is_there_in_the_same_frame(visit: Visit, tables: tuple[Person
           house.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
           house.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
           for (let k = 0; k < 20; k += 1) await null;
-          return { hover: house.matches(".hover"), note: Boolean(document.querySelector("#tip")), frames };
+          return { hover: house.matches(".hover"), note: Boolean(document.querySelector("#preview")), frames };
         }"""
     )
     assert shown == {"hover": True, "note": True, "frames": 0}

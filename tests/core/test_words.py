@@ -11,7 +11,7 @@ from kaffeehaus.core.words import Phrasebook, say
 EMPTY: dict[str, Any] = {
     **{name: {} for name in ("events", "choices", "questions", "shorts", "notes", "reasons")},
     **{name: {} for name in ("components", "actions", "fields")},
-    **{name: [] for name in ("lines", "tables", "headings", "nobody", "rows", "quiet")},
+    **{name: [] for name in ("lines", "tables", "headings", "nobody", "rows", "quiet", "closing")},
 }
 PLACES = {"places": [{"place": "Hofburg", "seal": {"say": "seal", "kind": "nobility"}}]}
 VIEW: dict[str, Any] = {"players": 2, "asked": None, "desks": [{}, {}]}

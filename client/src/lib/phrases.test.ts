@@ -18,6 +18,7 @@ const EMPTY: WordTable = {
   nobody: [],
   rows: [],
   quiet: [],
+  closing: [],
 };
 
 /** Messages as their ids and arguments, so that a test sees what was said. */

@@ -20,6 +20,7 @@ export interface WordTable {
   nobody: string[];
   rows: string[];
   quiet: Row[];
+  closing: Row[];
 }
 
 /** What forms read of a view, whichever game it is of. */
@@ -110,9 +111,12 @@ export class Phrasebook {
 
   /** Whether a brief log leaves it out. */
   quiet(event: Happened): boolean {
-    return this.table.quiet.some((row) =>
-      Object.entries(row).every(([name, value]) => same((event as unknown as Row)[name], value)),
-    );
+    return this.table.quiet.some((row) => agrees(event, row));
+  }
+
+  /** Whether the end of a turn begins with it. */
+  closes(event: Happened): boolean {
+    return this.table.closing.some((row) => agrees(event, row));
   }
 
   /** The text form of an action as a record: its kind and its fields. */
@@ -256,6 +260,8 @@ function member(of: unknown, key: unknown, literal = false): unknown {
   return isRow(of) ? (of[String(key)] ?? null) : null;
 }
 
+const agrees = (event: Happened, row: Row): boolean =>
+  Object.entries(row).every(([name, value]) => same((event as unknown as Row)[name], value));
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 const something = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));

@@ -18,6 +18,8 @@ import type {
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
+/** How long a refusal stays, in milliseconds. */
+const REFUSED = 6000;
 
 /** Shows news one after the other, each when its time has come. */
 export interface Screening {
@@ -48,6 +50,7 @@ export class Table {
   ownTables = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
+  /** Why the last wish was not followed; it goes with the next look or choice, or by itself. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the house shows nothing of the table at all. */
   trouble = $state.raw<Refusal | null>(null);
@@ -61,6 +64,7 @@ export class Table {
   picks = $state(0);
   /** The action under the pointer or the focus. */
   pointed = $state<string | null>(null);
+  #fading = 0;
   /** An action on its way: nothing more is sent until the answer. */
   sent = $state(false);
 
@@ -81,8 +85,13 @@ export class Table {
     this.now?.views[this.seat ?? "spectator"] ?? this.now?.views["spectator"] ?? null,
   );
   readonly legal = $derived<LegalAction[]>(this.seat === null || this.held ? [] : (this.now?.legal[this.seat] ?? []));
-  /** What was chosen and would end the turn: it waits for a word. */
-  readonly staged = $derived(this.legal.find((l) => l.ends !== undefined && l.action === this.selected) ?? null);
+  /** The other answers to a question that was answered without asking: for one of them that answer is taken back. */
+  instead = $state.raw<LegalAction[]>([]);
+  /** What would end the turn and waits for a word: what was chosen, or as long as nothing is, what goes without asking. */
+  readonly staged = $derived.by(() => {
+    const wanted = this.selected ?? this.legal.find((l) => l.usual)?.action;
+    return this.find((l) => l.ends !== undefined && l.action === wanted);
+  });
   readonly undoable = $derived(this.seat === null || this.held ? 0 : (this.now?.undoable[this.seat] ?? 0));
   /** All that the house has told, shown or not. */
   readonly heard = $derived([...this.log, ...this.coming.flatMap((news) => this.#fresh(news))]);
@@ -90,6 +99,12 @@ export class Table {
   readonly #socket: Pick<Socket, "send" | "close">;
   /** What the rules were last asked about. */
   #wondered = "";
+  /** Whether the player's own choice is on its way: usual answers to what it leads to go along with it. */
+  #chosen = false;
+  /** What else could have been answered where an answer went along. */
+  #others: LegalAction[] = [];
+  /** What is done once the answer that went along is taken back. */
+  #next: string | null = null;
   /** Whether the next message tells what was missed. */
   #returning = true;
 
@@ -113,18 +128,27 @@ export class Table {
 
   close = (): void => this.#socket.close();
 
+  find(right: (legal: LegalAction) => boolean): LegalAction | null {
+    return this.legal.find(right) ?? this.instead.find(right) ?? null;
+  }
+
   /** Sends a choice; where the line is down it stays chosen, and the page says so. */
   act(action: string): void {
     if (this.seat === null || this.sent) return;
+    this.refusal = null;
     this.selected = action;
-    this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, action });
-    if (!this.sent) this.refusal = { id: "page-not-sent", args: {} };
+    this.#chosen = true;
+    if (this.instead.some((l) => l.action === action)) {
+      this.#next = action;
+      this.sent = this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
+    } else this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, action });
+    if (!this.sent) this.#refuse({ id: "page-not-sent", args: {} });
   }
 
   /** What can be taken back is done at once; what cannot is chosen and waits. A finger looks first and takes then. */
   pick = (action: string): void => {
     this.refusal = null;
-    const choice = this.legal.find((l) => l.action === action);
+    const choice = this.find((l) => l.action === action);
     if (!choice) return;
     const waits = choice.ends !== undefined && !prefs.swift;
     if (waits || (fingers.matches && this.selected !== action)) {
@@ -132,6 +156,12 @@ export class Table {
       this.picks += 1;
     } else this.act(action);
   };
+
+  /** Looks at a choice; what was refused before it is settled. */
+  look(action: string): void {
+    if (action !== this.pointed) this.refusal = null;
+    this.pointed = action;
+  }
 
   reconsider = (): void => {
     this.selected = null;
@@ -145,7 +175,10 @@ export class Table {
     if (this.seat !== null) this.#socket.send({ t: "why", seat: this.seat, action });
   }
 
-  undo = (): void => void this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
+  undo = (): void => {
+    this.#forget();
+    this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
+  };
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
   sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
   /** What the player of one of several seats at this screen is called. */
@@ -182,30 +215,63 @@ export class Table {
           break;
         }
         this.screening?.skip();
-        this.refusal = { id: message.id, args: message.args };
+        this.#refuse(message);
         this.sent = false;
         this.selected = null;
+        this.instead = [];
+        this.#forget();
         if (message.now) this.now = message.now;
         break;
       case "why":
-        if (message.action === this.#wondered && message.id !== "why-allowed")
-          this.refusal = { id: message.id, args: message.args };
+        if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
         break;
       default:
     }
   }
 
+  /** What a choice takes along: the usual answers to what it leads to, or what is done in place of one. */
+  #goOn(): void {
+    const next = this.#next;
+    const usual = this.legal.find((l) => l.usual && l.ends === undefined);
+    const going = this.#chosen;
+    this.#forget();
+    if (next !== null && this.legal.some((l) => l.action === next)) this.act(next);
+    else if (going && usual) {
+      this.act(usual.action);
+      this.#others = this.legal.filter((l) => l !== usual);
+    }
+  }
+
+  #refuse({ id, args }: Refusal): void {
+    clearTimeout(this.#fading);
+    this.refusal = { id, args };
+    this.#fading = setTimeout(() => (this.refusal = null), REFUSED);
+  }
+
+  #forget(): void {
+    this.#chosen = false;
+    this.#others = [];
+    this.#next = null;
+  }
+
   /** From now on these news hold. */
   show(news: NewsMessage): void {
+    let acted: number | null = null;
     this.since = news.since;
     for (const entry of news.entries) {
       if (entry.kind === "pace") this.pace = entry.pace;
-      // What was chosen is done or was taken back; the same words may mean something else now.
-      if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) this.selected = null;
+      if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) {
+        // What was chosen is done or was taken back; the same words may mean something else now.
+        this.selected = null;
+        this.instead = entry.kind === "action" ? this.#others : [];
+        this.#others = [];
+        acted = this.seat;
+      }
     }
     this.log = [...this.log, ...this.#fresh(news)];
     this.seq = Math.max(this.seq, news.seq);
     this.#settle(news.now, news.phase, news.seats, news.seed);
+    if (acted !== null && acted === this.seat) this.#goOn();
   }
 
   #fresh(news: NewsMessage): Entry[] {
@@ -225,8 +291,8 @@ export class Table {
     this.seed = seed ?? null;
     this.sent = false;
     this.refusal = null;
-    const legal = this.legal;
-    if (!legal.some((l) => l.action === this.selected)) this.selected = null;
-    if (!legal.some((l) => l.action === this.pointed)) this.pointed = null;
+    if (!this.legal.length) this.instead = [];
+    if (!this.find((l) => l.action === this.selected)) this.selected = null;
+    if (!this.find((l) => l.action === this.pointed)) this.pointed = null;
   }
 }

@@ -78,5 +78,6 @@ class Texts {
 export const texts = new Texts();
 export const t = texts.text;
 
-/** As a sentence begins. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** As a sentence begins; a place such as c3 is written small wherever it stands. */
+export const capital = (words: string): string =>
+  /^\p{Ll}\d/u.test(words) ? words : words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -97,10 +97,14 @@ export interface GameEvent {
 
 export interface LegalAction {
   action: string;
-  /** What follows for certain, up to the first reveal. */
+  /** What follows for certain, up to the first question or the first reveal. */
   preview: GameEvent[];
-  /** What follows if later questions get their usual answer; sent only where the preview is empty. */
+  /** What follows after that if later questions get their usual answers. */
   likely?: GameEvent[];
+  /** What becomes possible on the way and the usual answers leave aside. */
+  then?: string[];
+  /** The answer that need not be asked for; others stay possible. */
+  usual?: true;
   /** After it others decide, or something hidden comes to light: it cannot be taken back. */
   ends?: "turn" | "reveal";
 }

@@ -18,13 +18,22 @@ export interface Choice extends LegalAction {
   kind: string;
 }
 
-/** A choice as a button of the prompt: a sign with a few letters, or a word. */
+/** A choice as a button of the prompt: a drawing with its name, or a word. */
 export interface Button {
   look: "sign" | "word";
   icon: string | null;
   /** The class of the icon. */
   cut?: string;
   text: string;
+  /** What it is good for, in a line, where the name does not say it. */
+  note?: string;
+}
+
+interface Seeing {
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
 }
 
 /** A few letters with a picture. */
@@ -40,11 +49,21 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   abstract readonly words: Words;
   abstract readonly explain: Explain;
   readonly choices = $derived.by<C[]>(() => this.table.legal.map((legal) => this.read(legal)));
+  /** What could still be answered in place of what went without asking. */
+  readonly instead = $derived.by<C[]>(() => this.table.instead.map((legal) => this.read(legal)));
   /** The choice that is looked at. */
-  readonly shown = $derived.by<C | null>(() => this.find(this.table.pointed) ?? this.find(this.table.selected) ?? null);
+  readonly shown = $derived.by<C | null>(
+    () =>
+      this.find(this.table.pointed) ??
+      this.find(this.table.selected) ??
+      this.find(this.table.staged?.action ?? null) ??
+      null,
+  );
   /** What it would bring. */
   readonly ahead = $derived.by<O>(() => this.outlook(this.shown));
   readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
+  /** Whether what is looked at lies where the preview would, so that it is told beside it. */
+  beside = $state(false);
   /** Pieces hidden, to see what lies beneath. */
   bare = $state(false);
   /** How many turns have begun before these eyes: each lets the prompt light up once. */
@@ -102,13 +121,13 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return [];
   }
 
-  /** Whether a choice says this event by itself, so that its note need not. */
+  /** Whether a choice says this event by itself, so that its preview need not. */
   obvious(_event: GameEvent): boolean {
     return false;
   }
 
-  /** Where on the board a choice is made, by the name of the place, and what is said of that place. */
-  onBoard(_choice: C): { place: string; told: Explanation } | null {
+  /** What is said of the thing that a choice is made on, beside what comes of it. */
+  tells(_choice: C): Explanation | null {
     return null;
   }
 
@@ -117,8 +136,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return "";
   }
 
-  /** A few words before the buttons that are signs. */
-  lead(_signs: C[]): string {
+  /** A few words before the buttons. */
+  lead(_choices: C[]): string {
     return "";
   }
 
@@ -193,7 +212,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   }
 
   find(action: string | null): C | undefined {
-    return action === null ? undefined : this.choices.find((c) => c.action === action);
+    if (action === null) return undefined;
+    return [...this.choices, ...this.instead].find((choice) => choice.action === action);
   }
 
   colour(seat: number): string {
@@ -212,9 +232,21 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     if (choice) this.table.pick(choice.action);
   };
 
-  point = (choice: Choice | undefined | null): void => {
-    this.table.pointed = choice?.action ?? null;
-  };
+  /** What lets an element be looked at for its choice. What loses the focus may no longer be what is looked at. */
+  seeing(choice: Choice | undefined): Seeing {
+    const look = (): void => {
+      if (choice) this.table.look(choice.action);
+    };
+    const leave = (): void => {
+      if (choice?.action === this.table.pointed) this.table.pointed = null;
+    };
+    return {
+      onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
+      onpointerleave: leave,
+      onfocus: look,
+      onblur: leave,
+    };
+  }
 
   flash(event: GameEvent): void {
     clearTimeout(this.#fading);

@@ -2,20 +2,24 @@
 import type { GameEvent, LegalAction } from "../lib/types";
 
 export interface Outlook {
+  /** All that would happen, what is certain first. */
   events: GameEvent[];
-  /** Whether anything is known; a choice that leads to a further question may come without a preview. */
+  /** Whether anything is known of it. */
   known: boolean;
-  /** Whether it is only likely, as a later question may be answered differently. */
+  /** Whether some of it rests on how later questions are usually answered. */
   likely: boolean;
   /** The points it would bring its player. */
   points: number;
 }
 
 export function outlook(action: LegalAction | null, seat: number): Outlook {
-  const likely = action?.preview.length === 0 && (action.likely?.length ?? 0) > 0;
-  const events = (likely ? action.likely : action?.preview) ?? [];
-  const points = events
-    .filter((event) => event.kind === "scored" && (event.seat === undefined || event.seat === seat))
-    .reduce((sum, event) => sum + (event.points ?? 0), 0);
-  return { events, known: events.length > 0, likely, points };
+  const { preview = [], likely = [] } = action ?? {};
+  const events = [...preview, ...likely];
+  const points = events.filter((event) => own(event, seat)).reduce((sum, event) => sum + scored(event), 0);
+  return { events, known: events.length > 0, likely: likely.length > 0, points };
 }
+
+/** Whether an event is about the seat, or about nobody. */
+export const own = (event: GameEvent, seat: number): boolean => event.seat === undefined || event.seat === seat;
+/** Points are told by events of one kind, in every game. */
+export const scored = (event: GameEvent): number => (event.kind === "scored" ? (event.points ?? 0) : 0);

@@ -37,6 +37,11 @@ export class Words {
     return this.book.quiet(event);
   }
 
+  /** Whether the end of a turn begins with this event. */
+  closes(event: GameEvent): boolean {
+    return this.book.closes(event);
+  }
+
   refusal(refusal: Refusal): string {
     return this.book.reason(refusal.id, refusal.args);
   }

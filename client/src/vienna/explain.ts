@@ -51,7 +51,10 @@ export class Explain extends DeskExplain {
         ...(choice ? [this.#features(index)] : this.#rules(index)),
         here.length ? t("page-stand-here", { players: texts.list(here) }) : t("page-x-nobody"),
         ...(game.view.city.stefan === index ? [t("page-x-helper")] : []),
-        t("page-x-around", { squares: texts.list(around.map((square) => `${square.name} ${square.value}`)) }),
+        // Those of a house that may be chosen are lit.
+        ...(choice
+          ? []
+          : [t("page-x-around", { squares: texts.list(around.map((square) => `${square.name} ${square.value}`)) })]),
       ],
       ...(choice ? { action: choice.action } : {}),
       wish: WISHES[step] ? `${WISHES[step]} ${slug(building.name)}` : null,

@@ -18,19 +18,20 @@ import { beat, gist, meaning } from "./turns";
 import type { Desk, VienneseEvent, VienneseView } from "./types";
 import { VienneseWords } from "./words";
 
-const NUMERALS: Record<string, string> = { exchange: "I", marker: "IV" };
-/** Questions that belong to no action of the desk. */
-const OUTSIDE = ["place-stefan", "assign", "buy", "buy-pay", "payday-pay", "payday-remove", "unfinished-remove"];
-
 export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   readonly words: VienneseWords;
   readonly explain: Explain;
   override readonly beats = 4;
-  readonly onMap = $derived(new Map(this.choices.filter((c) => c.building !== null).map((c) => [c.building!, c])));
+  readonly onMap = $derived(
+    new Map([...this.instead, ...this.choices].filter((c) => c.building !== null).map((c) => [c.building!, c])),
+  );
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
   readonly onDrawer = $derived(new Map(this.choices.filter((c) => c.drawer !== null).map((c) => [c.drawer!, c])));
   readonly onMission = $derived(new Map(this.choices.filter((c) => c.mission !== null).map((c) => [c.mission!, c])));
   readonly onInfo = $derived(new Map(this.choices.filter((c) => c.info !== null).map((c) => [c.info!, c])));
+
+  /** The house under the pointer or the focus, whether it may be chosen or not. */
+  looked = $state<number | null>(null);
 
   constructor(
     table: Table,
@@ -65,8 +66,8 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
     return button(this, choice);
   }
 
-  override lead(signs: Choice[]): string {
-    return lead(this, signs);
+  override lead(choices: Choice[]): string {
+    return lead(this, choices);
   }
 
   override moves(events: VienneseEvent[]): Move[] {
@@ -97,12 +98,18 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   }
 
   override obvious(event: VienneseEvent): boolean {
-    return event.kind === "agent-placed";
+    return event.kind === "agent-placed" && event.origin === -1;
   }
 
-  override onBoard(choice: Choice): { place: string; told: Explanation } | null {
-    if (choice.building === null) return null;
-    return { place: `building:${choice.building}`, told: this.explain.building(choice.building) };
+  override tells(choice: Choice): Explanation | null {
+    const { explain, desk } = this;
+    if (choice.building !== null) return explain.building(choice.building);
+    if (choice.card !== null) return explain.card(choice.card);
+    if (choice.info !== null) return explain.track(choice.info);
+    if (choice.item !== null && desk) return explain.item(desk, choice.item);
+    if (choice.mission !== null) return explain.mission(choice.mission, choice.kind === "complete" ? desk : null);
+    if (choice.drawer !== null) return explain.drawer(choice.drawer, desk?.drawers[choice.drawer], true);
+    return null;
   }
 
   override after(choice: Choice): string {
@@ -110,10 +117,7 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   }
 
   override get numeral(): string {
-    const step = this.view.asked?.step ?? "";
-    if (step === "assign")
-      return this.table.seat === null || !this.asked ? "" : this.words.space(this.view, this.table.seat);
-    return OUTSIDE.includes(step) ? "" : (NUMERALS[step] ?? (step ? "III" : ""));
+    return this.asked || this.view.asked?.step !== "assign" ? (this.view.asked?.action ?? "") : "";
   }
 
   override get hint(): string {

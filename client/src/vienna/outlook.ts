@@ -5,9 +5,8 @@ import type { VienneseEvent } from "./types";
 
 export interface Outlook extends Seen {
   events: VienneseEvent[];
-  /** What the placement costs in bribes, and whether several kinds pay for it. */
-  price: number;
-  mixed: boolean;
+  /** What the placement costs: bribes by kind, several where some stand for others. */
+  price: Record<string, number>;
   coins: number;
   bribes: Record<string, number>;
   tiles: Record<string, number>;
@@ -21,8 +20,7 @@ export interface Outlook extends Seen {
 export function outlook(action: LegalAction | null, seat: number): Outlook {
   const sum: Outlook = {
     ...seen(action, seat),
-    price: 0,
-    mixed: false,
+    price: {},
     coins: 0,
     bribes: {},
     tiles: {},
@@ -32,16 +30,14 @@ export function outlook(action: LegalAction | null, seat: number): Outlook {
     building: null,
     investigator: null,
   };
-  const paid = new Set<string>();
   for (const event of sum.events) {
     if (event.seat !== undefined && event.seat !== seat) continue;
-    add(sum, event, paid);
+    add(sum, event);
   }
-  sum.mixed = paid.size > 1;
   return sum;
 }
 
-function add(sum: Outlook, event: VienneseEvent, paid: Set<string>): void {
+function add(sum: Outlook, event: VienneseEvent): void {
   const count = event.count ?? 0;
   if (event.card) sum.cards.add(event.card);
   switch (event.kind) {
@@ -50,8 +46,7 @@ function add(sum: Outlook, event: VienneseEvent, paid: Set<string>): void {
       break;
     case "bribes-paid":
       sum.bribes[event.bribe!] = (sum.bribes[event.bribe!] ?? 0) - count;
-      sum.price += count;
-      paid.add(event.bribe!);
+      if (event.cause === "placement") sum.price[event.bribe!] = (sum.price[event.bribe!] ?? 0) + count;
       break;
     case "shillings-gained":
       sum.coins += count;

@@ -83,7 +83,8 @@ export interface VienneseView extends View {
   began: number;
   crest: number;
   order: number[];
-  asked: { step: string; card: number; amount: number; building: number | null } | null;
+  /** What is asked, and the action, I to IV, that it belongs to. */
+  asked: { step: string; action: string | null; card: number; amount: number; building: number | null } | null;
   ending: "no" | "triggered" | "last-round" | "over";
   end_reason: string | null;
   city: { flags: string[]; tiles: (string | null)[]; agents: number[][]; stefan: number | null };

@@ -38,6 +38,10 @@ export class VienneseWords extends Words {
     return this.book.component("missions", id);
   }
 
+  price(item: string): number {
+    return Number(this.book.component("items", item)["count"]);
+  }
+
   mission(id: string): string {
     return t("mission-line", this.missionArgs(id));
   }

@@ -7,6 +7,7 @@ count in `shown` what comes to light before they tell of it, so nothing is told 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -57,6 +58,15 @@ def previews(state: GameState, seat: int) -> list[Preview]:
         return []
     world = state.determinize(seat, Random(0))
     return [_preview(world, seat, action) for action in legal]
+
+
+def unasked(state: GameState, seat: int, foreseen: Sequence[Preview]) -> Action | None:
+    """The usual answer that a seat need not be asked for, if there is one: it ends the turn, or no chance is missed."""
+    usual = state.usual(seat)
+    if usual is None or usual.kind not in state.habits:
+        return None
+    ends = any(f.ends for f in foreseen if f.action is usual)
+    return usual if ends or not any(f.action.kind in state.chances for f in foreseen) else None
 
 
 def _preview(world: GameState, seat: int, action: Action) -> Preview:

@@ -68,6 +68,8 @@ class GameState(ABC):
 
     chances: ClassVar[frozenset[str]] = frozenset()
     """The kinds of action worth telling beforehand where they become possible."""
+    habits: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of usual answers that a player need not be asked for, as long as another can still be given."""
 
     over: bool
     """Whether the game has ended."""

@@ -11,6 +11,7 @@ A table is JSON-ready, so terminal and browser (`client/src/lib/phrases.ts`) rea
     actions, fields               the fields of every kind of action, and what their words stand for
     headings, nobody, rows        events that head a part, belong to nobody's turn, or are told in a row
     quiet                         events that a brief log leaves out: all that agree with one of these
+    closing                       events with which the end of a turn begins, in the same way
 
 A form is one of
 
@@ -52,7 +53,7 @@ _NO_ARGUMENTS = {"say", "of", "when"}
 _USUAL = {"events": "log", "choices": "do", "questions": "ask"}
 """How the messages begin that say what the table leaves out."""
 _BY_NAME = ("events", "choices", "questions", "shorts", "notes", "reasons", "components", "fields")
-_IN_ORDER = ("lines", "tables", "headings", "nobody", "rows", "quiet")
+_IN_ORDER = ("lines", "tables", "headings", "nobody", "rows", "quiet", "closing")
 _MINUS = "\u2212"
 
 

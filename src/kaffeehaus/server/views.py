@@ -10,7 +10,7 @@ from typing import Any
 
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.preview import Preview, previews
+from kaffeehaus.core.preview import Preview, previews, unasked
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
@@ -129,11 +129,7 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
         return {"views": {SPECTATOR: view(state, None)}, **NOTHING}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
     places: Places = {}
-    legal = {
-        str(seat): [_choice(foreseen, places) for foreseen in previews(state, seat)]
-        for seat in playing
-        if seat in state.to_act
-    }
+    legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
     events = [event.to_json() for event in places]
     return {
         "views": {str(seat): view(state, seat) for seat in own},
@@ -149,7 +145,14 @@ def view(state: GameState, seat: int | None) -> dict[str, Any]:
     return {name: value for name, value in state.view(seat).items() if name not in KNOWN}
 
 
-def _choice(foreseen: Preview, places: Places) -> dict[str, Any]:
+def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]]:
+    """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
+    foreseen = previews(state, seat)
+    usual = unasked(state, seat, foreseen)
+    return [_choice(f, places, f.action is usual) for f in foreseen]
+
+
+def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
     """An action with what comes of it, each event by its place; what is empty is left out."""
     told = [places.setdefault(event, len(places)) for event in foreseen.events]
     choice: dict[str, Any] = {
@@ -157,6 +160,7 @@ def _choice(foreseen: Preview, places: Places) -> dict[str, Any]:
         "preview": told[: foreseen.certain],
         "likely": told[foreseen.certain :],
         "then": [str(action) for action in foreseen.then],
+        "usual": usual,
         "ends": foreseen.ends,
     }
     return {name: value for name, value in choice.items() if value}

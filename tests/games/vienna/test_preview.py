@@ -19,16 +19,18 @@ from tests.games.vienna.builder import (
     told,
 )
 
-from kaffeehaus import GAMES, preview
+from kaffeehaus import GAMES, preview, previews
 from kaffeehaus.cli.vienna import ViennaPresenter
+from kaffeehaus.core.preview import REVEAL, TURN, unasked
 from kaffeehaus.games.vienna import events as ev
+from kaffeehaus.games.vienna.actions import DONE
 from kaffeehaus.games.vienna.board import BUILDINGS, COLOUR, PAYDAY_SPACES, PURCHASE_SPACES, SEAL, SQUARE_NAMES, VALUE
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.mission_step import met
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import ROOF, Bribe, Flag, Seal
+from kaffeehaus.games.vienna.terms import ROOF, Bribe, Flag, Info, Seal
 from kaffeehaus.locale import Texts
 
 SCREEN = ViennaPresenter(Texts(game="vienna"))
@@ -309,3 +311,44 @@ def test_V83_V85_seals_and_houses_are_lacking_until_agents_stand_there():
     assert lacks[seals.id] == [need.name.lower() for need in sorted(seals.needs)]  # type: ignore[union-attr]
     s = position({0: Desk(missions=[house.id], agents=[where])}, version="advanced", display=())
     assert s.view(None)["desks"][0]["lacks"] == {house.id: []}
+
+
+# What goes without asking ---------------------------------------------------------------------------------------------
+
+
+def answered(s: State) -> str | None:
+    """The answer for which the seat to act need not be asked."""
+    usual = unasked(s, s.seat, previews(s, s.seat))
+    return None if usual is None else str(usual)
+
+
+def test_V38_an_agent_comes_from_the_supply_without_asking():
+    standing, last = agents_around(square(SQUARE_NAMES[0].name))
+    s = position({0: Desk(agents=standing, bribes={COLOUR[last].name.lower(): 2})})
+    assert answered(s) is None, "where to go is the point of the turn"
+    s.apply(0, place(s, last))
+    assert s.pending[0] == Step.SOURCE
+    assert answered(s) == "from-supply"
+
+
+def test_V38_without_a_supply_the_seat_is_asked_who_comes():
+    standing, last = agents_around(square(SQUARE_NAMES[0].name))
+    elsewhere = next(int(b) for b in BUILDINGS if b not in (*standing, last))
+    s = position({0: Desk(agents=[*standing, elsewhere], bribes={COLOUR[last].name.lower(): 2}, supply=0)})
+    s.apply(0, place(s, last))
+    assert s.pending[0] == Step.SOURCE
+    assert answered(s) is None
+
+
+def test_V44_no_mission_goes_without_asking_as_the_turn_ends_with_it_or_card_iv_shows():
+    shown = next(m for m in CONTENT.missions if m.group.value == "A")
+    where = next(int(b) for b in BUILDINGS if CONTENT.buildings[b].flag == shown.flag)
+    have = {COLOUR[where].name.lower(): 2}
+    redirect = find_card("redirect", Info.FLASK)
+    for drawers, ends in (((), TURN), ((redirect,), REVEAL)):
+        desk = Desk(bribes=have, drawers=drawers, cards=cards_showing("flask"))
+        s = position({0: desk}, version="advanced", display=[shown.id])
+        s.apply(0, place(s, where))
+        assert s.pending[0] == Step.MISSION
+        assert answered(s) == "done"
+        assert preview(s, 0, DONE).ends == ends

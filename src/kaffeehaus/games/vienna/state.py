@@ -84,6 +84,7 @@ class State(AgendaState):
     actions = ACTIONS
     course = flow.COURSE
     chances = usual.CHANCES
+    habits = usual.HABITS
 
     table: Table
 

@@ -32,6 +32,8 @@ Usual = Callable[["State", int, Answers], Action]
 
 CHANCES = frozenset({"complete", "accept", "buy"})
 """What a player wants to hear of before it is possible: missions and purchases."""
+HABITS = frozenset({"from-supply", "done"})
+"""What goes without asking: an agent from the supply, and no mission when the turn ends."""
 
 
 def usual(s: State, seat: int) -> Action | None:

@@ -328,5 +328,6 @@ WORDS: Table = {
         *({"kind": "cards-drawn", "count": count} for count in (3, 4)),
         {"kind": "scored", "rule": "squares"},
     ],
+    "closing": [{"kind": "marker-moved", "card": 0}],  # Action IV; abilities move markers for a card
 }
 """All that is said of Vienna."""

@@ -175,20 +175,11 @@ page-staged =
     }
 page-close = Schließen
 page-all-choices = Alle { $count } Möglichkeiten
-page-likely = Wenn der Agent aus deinem Vorrat kommt.
-page-then-place = Danach wählst du den Agenten.
-page-then-move-from = Dieser Agent geht.
-page-then-move-figure = Die Figur geht hierher.
-page-then-stefan = Der dritte Mann geht hierher.
-page-then-remove = Dieser Agent verlässt den Plan.
-page-do-take-bribes = { $count } nehmen
-page-do-take-shillings = { $shillings } nehmen
-page-do-from-supply = aus dem Vorrat ({ $supply })
-page-do-figure-from-supply = Figur aus dem Vorrat
-page-do-pay-coins = in Schilling zahlen
-page-do-decline = lassen
-page-do-done = fertig
-page-do-buy-nothing = nichts kaufen
+page-likely = Wenn du alles Weitere wie üblich beantwortest.
+page-preview = Was geschehen würde
+page-with-end-turn = Mit „Zug beenden“
+page-then-possible = Danach kannst du
+page-sum = { $from } auf { $to }
 page-thinks = überlegt
 page-order =
     { $turn ->

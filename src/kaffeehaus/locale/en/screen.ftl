@@ -173,20 +173,11 @@ page-staged =
     }
 page-close = Close
 page-all-choices = All { $count } choices
-page-likely = If the agent comes from your supply.
-page-then-place = You choose the agent next.
-page-then-move-from = This agent goes.
-page-then-move-figure = The figure goes here.
-page-then-stefan = The third man goes here.
-page-then-remove = This agent leaves the board.
-page-do-take-bribes = take { $count }
-page-do-take-shillings = take { $shillings }
-page-do-from-supply = from supply ({ $supply })
-page-do-figure-from-supply = figure from supply
-page-do-pay-coins = pay in shillings
-page-do-decline = leave it
-page-do-done = done
-page-do-buy-nothing = buy nothing
+page-likely = With your usual answers to what you are asked on the way.
+page-preview = What would happen
+page-with-end-turn = With “End turn”
+page-then-possible = Then you may
+page-sum = { $from } to { $to }
 page-thinks = thinking
 page-order =
     { $turn ->

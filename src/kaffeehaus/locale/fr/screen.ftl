@@ -173,20 +173,11 @@ page-staged =
     }
 page-close = Fermer
 page-all-choices = Les { $count } choix
-page-likely = Si l’agent vient de votre réserve.
-page-then-place = Vous choisissez l’agent ensuite.
-page-then-move-from = Cet agent part.
-page-then-move-figure = Le pion vient ici.
-page-then-stefan = Le troisième homme vient ici.
-page-then-remove = Cet agent quitte le plateau.
-page-do-take-bribes = prendre { $count }
-page-do-take-shillings = prendre { $shillings }
-page-do-from-supply = de la réserve ({ $supply })
-page-do-figure-from-supply = pion de la réserve
-page-do-pay-coins = payer en shillings
-page-do-decline = renoncer
-page-do-done = terminé
-page-do-buy-nothing = ne rien acheter
+page-likely = Si vous répondez comme d’habitude aux questions suivantes.
+page-preview = Ce qui se passerait
+page-with-end-turn = Avec « Finir le tour »
+page-then-possible = Ensuite, vous pourrez
+page-sum = de { $from } à { $to }
 page-thinks = réfléchit
 page-order =
     { $turn ->

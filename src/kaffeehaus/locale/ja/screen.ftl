@@ -171,20 +171,11 @@ page-staged =
     }
 page-close = 閉じる
 page-all-choices = 選択肢すべて（{ $count }）
-page-likely = エージェント駒をサプライから出す場合。
-page-then-place = 次にエージェント駒を選びます。
-page-then-move-from = この駒が移動します。
-page-then-move-figure = スタンドがここへ移動します。
-page-then-stefan = 第3の男がここへ移動します。
-page-then-remove = この駒がボードを離れます。
-page-do-take-bribes = { $count }枚
-page-do-take-shillings = { $shillings }
-page-do-from-supply = サプライから（{ $supply }）
-page-do-figure-from-supply = サプライのスタンド
-page-do-pay-coins = シリングで払う
-page-do-decline = 使わない
-page-do-done = 終える
-page-do-buy-nothing = 買わない
+page-likely = この後の質問にいつものように答えた場合。
+page-preview = 起こること
+page-with-end-turn = 「手番を終える」と同時に
+page-then-possible = その後にできること
+page-sum = { $from }点から{ $to }点
 page-thinks = 思考中
 page-order =
     { $turn ->

@@ -118,3 +118,21 @@ page-x-piles = Wer einen Auftrag vom Stapel A annimmt, erhält sofort 1 Schillin
 page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen
 page-since-bought = Gekauft: { $list }
 page-since-closed = Umschlossen: { $list }. Die Plättchen dort sind vergeben.
+
+## Auf den Knöpfen des Bildschirms, und was danach kommt
+
+page-then-place = Danach wählst du den Agenten.
+page-then-move-from = Dieser Agent geht.
+page-then-move-figure = Die Figur geht hierher.
+page-then-stefan = Der dritte Mann geht hierher.
+page-then-remove = Dieser Agent verlässt den Plan.
+page-do-take-bribes = oder { $count } nehmen:
+page-do-from-supply = aus dem Vorrat ({ $supply })
+page-do-figure-from-supply = Figur aus dem Vorrat
+page-do-pay-coins = in Schilling zahlen
+page-do-decline = lassen
+page-do-done = fertig
+page-do-buy-nothing = nichts kaufen
+page-do-complete = { $mission } erfüllen
+page-do-accept = { $mission } annehmen
+page-do-buy = { item }: { shillings }

@@ -118,3 +118,21 @@ page-x-piles = Accepting a mission of pile A brings 1 shilling at once, one of p
 page-map = Map of Vienna with { $buildings } buildings and { $squares } squares
 page-since-bought = Bought: { $list }
 page-since-closed = Enclosed: { $list }. Their tiles are taken.
+
+## On the buttons of the screen, and what comes next
+
+page-then-place = You choose the agent next.
+page-then-move-from = This agent goes.
+page-then-move-figure = The figure goes here.
+page-then-stefan = The third man goes here.
+page-then-remove = This agent leaves the board.
+page-do-take-bribes = or take { $count }
+page-do-from-supply = from supply ({ $supply })
+page-do-figure-from-supply = figure from supply
+page-do-pay-coins = pay in shillings
+page-do-decline = leave it
+page-do-done = done
+page-do-buy-nothing = buy nothing
+page-do-complete = complete { $mission }
+page-do-accept = accept { $mission }
+page-do-buy = { item }: { shillings }

@@ -118,3 +118,21 @@ page-x-piles = Accepter une mission de la pile A rapporte tout de suite 1 shilli
 page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
 page-since-bought = Achats : { $list }
 page-since-closed = Places entourées : { $list }. Leurs tuiles sont prises.
+
+## On the buttons of the screen, and what comes next
+
+page-then-place = Vous choisissez l’agent ensuite.
+page-then-move-from = Cet agent part.
+page-then-move-figure = Le pion vient ici.
+page-then-stefan = Le troisième homme vient ici.
+page-then-remove = Cet agent quitte le plateau.
+page-do-take-bribes = ou prenez-en { $count } :
+page-do-from-supply = de la réserve ({ $supply })
+page-do-figure-from-supply = pion de la réserve
+page-do-pay-coins = payer en shillings
+page-do-decline = renoncer
+page-do-done = terminé
+page-do-buy-nothing = ne rien acheter
+page-do-complete = compléter { $mission }
+page-do-accept = accepter { $mission }
+page-do-buy = { item } : { shillings }

@@ -115,3 +115,21 @@ page-x-piles = 引き受けるとすぐに、Aの任務なら1シリング、B�
 page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
 page-since-bought = 購入：{ $list }
 page-since-closed = 囲まれた広場：{ $list }（タイルは取られました）
+
+## On the buttons of the screen, and what comes next
+
+page-then-place = 次にエージェント駒を選びます。
+page-then-move-from = この駒が移動します。
+page-then-move-figure = スタンドがここへ移動します。
+page-then-stefan = 第3の男がここへ移動します。
+page-then-remove = この駒がボードを離れます。
+page-do-take-bribes = または{ $count }枚入手：
+page-do-from-supply = サプライから（{ $supply }）
+page-do-figure-from-supply = サプライのスタンド
+page-do-pay-coins = シリングで払う
+page-do-decline = 使わない
+page-do-done = 終える
+page-do-buy-nothing = 買わない
+page-do-complete = { $mission }を解決
+page-do-accept = { $mission }を引き受ける
+page-do-buy = { item }：{ shillings }
