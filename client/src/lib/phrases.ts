@@ -34,6 +34,8 @@ export interface Grid {
   title: string;
   columns: string[];
   rows: string[][];
+  /** Whether there is a row for each player, whether it is of the own desk, or of what lies in the middle. */
+  about: "players" | "own" | "table";
 }
 
 export interface Happened {
@@ -91,6 +93,7 @@ export class Phrasebook {
       rows: members(this.#form(rows, scope)).map(([index, item]) =>
         this.#texts(this.#forms(Object.values(columns), { ...scope, item, index })),
       ),
+      about: same(rows, ["view", "desks"]) ? "players" : Array.isArray(rows) && rows[0] === "desk" ? "own" : "table",
     }));
   }
 

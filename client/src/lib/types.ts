@@ -137,7 +137,8 @@ export interface Now {
   undoable: Record<string, number>;
 }
 
-export type Entry = { seq: number } & (
+/** `at` is when it happened, in seconds; a replay has no clock. */
+export type Entry = { seq: number; at?: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }

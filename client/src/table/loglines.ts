@@ -15,6 +15,8 @@ export interface LogLine {
   /** The rule after one's own last turn: it opens the review. */
   since: boolean;
   event: GameEvent | null;
+  /** When it happened, in seconds. */
+  at: number | null;
 }
 
 export function lines(game: Game): LogLine[] {
@@ -22,7 +24,7 @@ export function lines(game: Game): LogLine[] {
   let last: number | null = null;
   const rule = (key: string, text: string, since = false): void => {
     last = null;
-    found.push({ key, text, seat: null, name: null, mine: false, rule: true, since, event: null });
+    found.push({ key, text, seat: null, name: null, mine: false, rule: true, since, event: null, at: null });
   };
   const { before, actions } = since(game);
   for (const entry of game.table.log) {
@@ -50,6 +52,7 @@ export function lines(game: Game): LogLine[] {
         rule: false,
         since: false,
         event,
+        at: entry.at ?? null,
       });
       if (seat !== null) last = seat;
     });
