@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions, Perspective
     from kaffeehaus.core.errors import BadContent, BadOptions, BadRecord, IllegalAction, KaffeehausError
+    from kaffeehaus.core.preview import Preview, preview, previews
     from kaffeehaus.core.records import Record
     from kaffeehaus.core.rng import seed_digest
     from kaffeehaus.core.state import GameState, Outcome
@@ -30,13 +31,17 @@ __all__ = [
     "KaffeehausError",
     "Outcome",
     "Perspective",
+    "Preview",
     "Record",
+    "preview",
+    "previews",
     "replay",
     "seed_digest",
 ]
 _ROOMS = {
     "core.contract": ("Game", "GameOptions", "Perspective"),
     "core.errors": ("BadContent", "BadOptions", "BadRecord", "IllegalAction", "KaffeehausError"),
+    "core.preview": ("Preview", "preview", "previews"),
     "core.records": ("Record",),
     "core.rng": ("seed_digest",),
     "core.state": ("GameState", "Outcome"),

@@ -44,6 +44,7 @@ FORMS: dict[str, tuple[Any, dict[str, Any], str]] = {
         {"cards": [1, 2]},
         "a(b=2, 2)",
     ),
+    "some": (say("a", b={"each": ["cards"], "when": {"same": [["item"], 2]}}), {"cards": [1, 2]}, "a(b=2)"),
     "when": (MANY, {"count": 2}, "many()"),
     "else": (MANY, {"count": 0}, "none(sign=−3)"),
     "total": (say("a", b={"sum": [["cards"], 1]}), {"cards": [1, 2]}, "a(b=4)"),

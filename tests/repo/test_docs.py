@@ -50,3 +50,25 @@ def test_a_command_of_the_documentation_is_understood(line: str):
 def test_links_lead_somewhere(page: Path):
     missing = [target for target in LINK.findall(page.read_text("utf-8")) if not (page.parent / target).exists()]
     assert missing == []
+
+
+def test_one_click_names_files_and_functions_that_are_there():
+    """The page follows the code; it may not follow what the code was."""
+    page = (ROOT / "docs" / "one-click.md").read_text("utf-8")
+    files = re.findall(r"`((?:src|client)/[\w/.-]+\.\w+)`", page)
+    assert len(files) > 20
+    assert [file for file in files if not (ROOT / file).is_file()] == []
+    named = re.findall(r"`(\w+)` of\s+`((?:src|client)/[\w/.-]+)`", page)
+    named += [(function, file) for file, function in re.findall(r"`((?:src|client)/[\w/.-]+)` \(`(\w+)`\)", page)]
+    assert len(named) >= 6
+    assert [pair for pair in named if not re.search(rf"\b{pair[0]}\b", (ROOT / pair[1]).read_text("utf-8"))] == []
+
+
+def test_tests_that_a_page_quotes_are_there():
+    quoted = {name for page in PAGES for name in re.findall(r"`(test_\w+)`", page.read_text("utf-8"))}
+    there = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)", file.read_text("utf-8"))
+    }
+    assert quoted <= there

@@ -27,7 +27,7 @@ async def whole_game(server: Server, game: str) -> None:
     async with klara.at(table) as first, tab(server, table) as watching:
         assert first.table["you"] == {"name": "Klara", "seats": [0], "host": True}
         assert watching.table["you"] == {"name": None, "seats": [], "host": False}
-        assert first.now == {"views": {}, "legal": {}, "undoable": {}}
+        assert first.now == {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
         assert await first.refused(t="begin") == "error-seats-open"
         async with emil.at(table) as second:
             await second.tells(t="sit", seat=1)

@@ -9,6 +9,7 @@ from tests.server.play import Person as Guest
 from tests.server.play import Server
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, random_action
 
+from kaffeehaus.core.preview import REVEAL, TURN
 from kaffeehaus.server import permissions, views
 from kaffeehaus.server.entries import Entry, Played, Said, Undone
 from kaffeehaus.server.refusals import Refusal
@@ -41,12 +42,12 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
             if ends is None:
                 assert table.undoable(seat), choice
                 assert ask(table, seat), choice
-            elif ends == views.REVEAL:
+            elif ends == REVEAL:
                 assert not table.undoable(seat), choice
                 assert ask(table, seat), choice
             else:
                 assert not ask(table, seat) or set(table.to_act) - {seat} - others, choice
-    assert met == {None, views.REVEAL, views.TURN}
+    assert met == {None, REVEAL, TURN}
 
 
 @every_setting
@@ -148,3 +149,23 @@ def test_an_entry_tells_its_time_in_whole_seconds_and_a_secret_choice_that_at_wh
     shown = views.entries_after(table, STRANGER.id, 1)[-1]
     assert {event["seat"] for event in shown["events"] if event["kind"] == "card-revealed"} <= {0, 1}
     assert "card-revealed" in [event["kind"] for event in shown["events"]]
+
+
+@every_setting
+def test_an_ending_that_choices_share_is_sent_once_and_lost_nowhere(setting: str):
+    game, players, options = SETTINGS[setting]
+    rng, log = Random(setting), begun(game, players, options)
+    table = folded(log)
+    shared = 0
+    while table.phase != OVER:
+        assert table.state is not None
+        for seat in table.state.to_act:
+            told = views.now(table, PEOPLE[seat].id)
+            ending = told["follows"].get(str(seat), [])
+            for short, whole in zip(told["legal"][str(seat)], views.legal(table.state, seat), strict=True):
+                if short.pop("follows", False):
+                    short["likely" if "likely" in short else "preview"] += ending
+                    shared += 1
+                assert short == whole
+        add(table, log, random_action(table, rng))
+    assert shared or setting == "valencia-two"

@@ -221,7 +221,11 @@ export class Phrasebook {
     if (items === null) return null;
     const order = members(form["back"] ? [...(items as unknown[])].reverse() : items);
     const part = form["as"] ?? ["item"];
-    return order.map(([index, item]) => this.#form(part, { ...scope, item, index })).filter((value) => value !== null);
+    return order
+      .map(([index, item]) => ({ ...scope, item, index }))
+      .filter((inner) => !("when" in form) || something(this.#form(form["when"], inner)))
+      .map((inner) => this.#form(part, inner))
+      .filter((value) => value !== null);
   }
 
   #number(form: Row, scope: Row): string | number | boolean | null {

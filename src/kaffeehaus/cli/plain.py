@@ -19,6 +19,7 @@ from kaffeehaus.cli.presenter import Entry
 from kaffeehaus.cli.typed import matching
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event, plain
+from kaffeehaus.core.preview import preview
 from kaffeehaus.core.words import Grid, completed
 from kaffeehaus.locale import Texts
 
@@ -63,8 +64,11 @@ class PlainPresenter:
         return " ".join(filter(None, (said, self.book.note(view, seat))))
 
     def choice(self, state: GameState, seat: int, action: Action) -> str:
-        """An action as a line."""
-        return self._known(self.book.choice(str(action), state.view(seat), seat)) or str(action)
+        """An action as a line, with what its words tell of what comes of it."""
+        known = None
+        if action in state.legal(seat):
+            known = [event.to_json() for event in preview(state, seat, action).events]
+        return self._known(self.book.choice(str(action), state.view(seat), seat, known)) or str(action)
 
     def keys(self, action: Action) -> Sequence[str]:
         """What is written in the line, and the action as records write it."""

@@ -17,6 +17,8 @@ class Event:
     """The word by which logs, the wire and the message catalogue know this kind."""
     private: ClassVar[bool] = False
     """Whether only the seat named in the event may see it."""
+    shows_own: ClassVar[bool] = False
+    """Whether what comes to light was known to the seat named in the event, and is news to the others only."""
 
     def audience(self) -> int | None:
         """The only seat that may see it, or None if everybody may."""

@@ -66,6 +66,9 @@ class GameState(ABC):
     actions: ClassVar[tuple[Action, ...]]
     """The catalogue; an action's id is its index."""
 
+    chances: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of action worth telling beforehand where they become possible."""
+
     over: bool
     """Whether the game has ended."""
     round: int
@@ -159,6 +162,14 @@ class GameState(ABC):
         self.history.append(seat << _SEAT_SHIFT | action.id)
         if self.rng is not rng or self.shown != shown:
             self._mark = len(self.history)
+
+    def usual(self, seat: int) -> Action | None:
+        """How this seat would usually answer what it is asked now; None where that is the very point of its turn.
+
+        Here it is the first legal action; games know better. It depends on nothing that the seat cannot know.
+        """
+        legal = self.legal(seat)
+        return legal[0] if legal else None
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """Why this seat may not take this action now: a message id and its arguments."""

@@ -20,7 +20,7 @@ A form is one of
     {"say": id, "of": row, …}     a message; its arguments are forms, and the members of a row if there is one
     {"either": [x, y]}            the first that is something
     {"each": list, "as": x}       a list of forms over `item` and `index`, which is the name of a member where there are
-                                  members instead; from the end with "back": true
+                                  members instead; from the end with "back": true, and only those with a "when"
     {"list": [x, y]}              a list; lists in it are opened
     {"sum": [x, y], "less": [z]}  a number; lists in it are added up
     {"count": list}               how many they are
@@ -231,8 +231,9 @@ class Phrasebook:
             return None
         order = _members(items[::-1] if form.get("back") else items)
         part = form.get("as", ["item"])
-        found = (self._form(part, {**scope, "item": item, "index": index}) for index, item in order)
-        return [value for value in found if value is not None]
+        inner = ({**scope, "item": item, "index": index} for index, item in order)
+        chosen = (one for one in inner if "when" not in form or _something(self._form(form["when"], one)))
+        return [value for one in chosen if (value := self._form(part, one)) is not None]
 
     def _listed(self, form: Record, scope: Record) -> list[Any]:
         return _opened(self._form(part, scope) for part in form["list"])

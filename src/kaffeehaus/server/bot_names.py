@@ -1,19 +1,19 @@
-"""What bots are called: as people are in Vienna and Valencia, the same in every language; the level is told apart."""
+"""What bots are called: as people are where coffee is drunk, the same in every language; the level is told apart."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
 
-VIENNESE = (
+DANUBE = (
     *("Burgi", "Ferdl", "Fini", "Franzl", "Gusti", "Hansi", "Kathi", "Lintschi", "Lisl", "Loisl", "Mali", "Mitzi"),
     *("Pepi", "Poldi", "Resi", "Rudl", "Schani", "Schurl", "Steffi", "Toni", "Vroni", "Wetti", "Xandl", "Zenzi"),
 )
-VALENCIAN = (
+TURIA = (
     *("Amparo", "Batiste", "Boro", "Carmeta", "Coloma", "Empar", "Ferran", "Jaume", "Marieta", "Nelo", "Neus", "Pau"),
     *("Pepica", "Quelo", "Quima", "Roc", "Salva", "Sento", "Toneta", "Tonet", "Vicenta", "Vicent", "Ximo", "Xelo"),
 )
-BOT_NAMES = VIENNESE + VALENCIAN
+BOT_NAMES = DANUBE + TURIA
 
 
 def unused(taken: Iterable[str | None]) -> str:

@@ -5,14 +5,13 @@ Nothing here reads the true hidden state but through `view`, `legal` and the aud
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import cache
-from random import Random
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from kaffeehaus import GameState
-from kaffeehaus.core.catalogue import Action
-from kaffeehaus.core.events import Event, visible
+from kaffeehaus.core.events import Event
+from kaffeehaus.core.preview import Preview, previews
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
@@ -21,13 +20,9 @@ from kaffeehaus.server.wire import VERSION
 
 Online = Callable[[str], bool]
 """Whether a user is connected."""
-Worlds = tuple[GameState, Callable[[], GameState]]
-"""Two worlds that a seat cannot tell from the real one, the second on demand."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 SPECTATOR = "spectator"
-TURN, REVEAL = "turn", "reveal"
-"""What ends the chance to take an action back: others are to decide, or something hidden comes to light."""
 
 
 def table_message(table: Table, person: Person | None, online: Online, spectators: int) -> dict[str, Any]:
@@ -126,99 +121,63 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
     """The game as the user may see it, and what the user may do."""
     state = table.state
     if state is None:
-        return {"views": {}, "legal": {}, "undoable": {}}
+        return {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
     own = table.seats_of(user)
     if not own:
-        return {"views": {SPECTATOR: state.view(None)}, "legal": {}, "undoable": {}}
+        return {"views": {SPECTATOR: state.view(None)}, "legal": {}, "follows": {}, "undoable": {}}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
+    offers = {str(seat): _offer(state, seat) for seat in playing if seat in state.to_act}
     return {
         "views": {str(seat): state.view(seat) for seat in own},
-        "legal": {str(seat): legal(state, seat) for seat in playing if seat in state.to_act},
+        "legal": {seat: choices for seat, (choices, _) in offers.items()},
+        "follows": {seat: ending for seat, (_, ending) in offers.items() if ending},
         "undoable": {str(seat): count for seat in playing if (count := table.undoable(seat))},
     }
 
 
 def legal(state: GameState, seat: int) -> list[dict[str, Any]]:
     """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
-    # The second world is seldom needed.
-    worlds = state.determinize(seat, Random(0)), cache(lambda: state.determinize(seat, Random(1)))
-    return [_choice(worlds, seat, action) for action in state.legal(seat)]
+    return [_choice(foreseen) for foreseen in previews(state, seat)]
 
 
-def _choice(worlds: Worlds, seat: int, action: Action) -> dict[str, Any]:
-    """An action with its preview; one that only opens a chain of questions with what it will likely come to."""
-    first = _told(worlds[0], seat, action, 0)
-    certain = [event.to_json() for event in _certain(first, worlds[1], seat, action, 0)]
-    choice: dict[str, Any] = {"action": str(action), "preview": certain}
-    if first.ends:
-        choice["ends"] = first.ends
-    if not certain:
-        likely = [event.to_json() for event in preview(worlds, seat, action, LONGEST_CHAIN)]
-        if likely:
-            choice["likely"] = likely
+def _choice(foreseen: Preview, shared: int = 0) -> dict[str, Any]:
+    """An action with what comes of it, but for so many events at the end; what is empty is left out."""
+    events, certain = foreseen.events[: len(foreseen.events) - shared], foreseen.certain
+    choice: dict[str, Any] = {"action": str(foreseen.action), "preview": [e.to_json() for e in events[:certain]]}
+    if foreseen.ends:
+        choice["ends"] = foreseen.ends
+    if len(foreseen.events) > certain:
+        choice["likely"] = [e.to_json() for e in events[certain:]]
+    if foreseen.then:
+        choice["then"] = [str(action) for action in foreseen.then]
+    if shared:
+        choice["follows"] = True
     return choice
 
 
-class _UntilReveal(list[Event]):
-    """Keeps the events that are told before anything hidden comes to light."""
-
-    def __init__(self, world: GameState) -> None:
-        super().__init__()
-        self._world = world
-        self._shown, self._rng = world.shown, world.rng
-
-    def append(self, event: Event) -> None:
-        if not self.revealed():
-            super().append(event)
-
-    def revealed(self) -> bool:
-        """Whether something has come to light."""
-        return self._world.shown != self._shown or self._world.rng is not self._rng
+OFTEN = 6
+"""How many choices must end alike before their ending is sent once for all."""
 
 
-LONGEST_CHAIN = 6
-"""How many further questions are answered to see what an action will likely come to."""
+def _offer(state: GameState, seat: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The legal actions of a seat, and the events that many of them end with: mostly what Action IV will do."""
+    foreseen = previews(state, seat)
+    ending = _ending([f.events for f in foreseen if f.events])
+    return [_choice(f, _shared(f, ending)) for f in foreseen], [event.to_json() for event in ending]
 
 
-def preview(worlds: Worlds, seat: int, action: Action, further: int) -> list[Event]:
-    """The events an action leads to in any world the seat can imagine, up to the first reveal.
-
-    As long as nothing has happened, so many further questions get their first answer, which is the harmless one.
-    """
-    return _certain(_told(worlds[0], seat, action, further), worlds[1], seat, action, further)
-
-
-class _Told(NamedTuple):
-    """What an action leads to in one world."""
-
-    events: list[Event]
-    revealed: bool
-    ends: str | None
+def _shared(foreseen: Preview, ending: tuple[Event, ...]) -> int:
+    """How many events need not be sent with an action: all of the ending, unless only its last part is uncertain."""
+    rest = len(foreseen.events) - len(ending)
+    divided = rest < foreseen.certain < len(foreseen.events)
+    return len(ending) if ending and foreseen.events[rest:] == ending and rest >= 0 and not divided else 0
 
 
-def _certain(first: _Told, other: Callable[[], GameState], seat: int, action: Action, further: int) -> list[Event]:
-    if not first.revealed:
-        return first.events
-    # Some rules tell before they count a reveal, so only what a second world tells alike is certain.
-    return _common(first.events, _told(other(), seat, action, further).events)
-
-
-def _told(world: GameState, seat: int, action: Action, further: int) -> _Told:
-    world, before = world.clone(), world.to_act
-    events = _UntilReveal(world)
-    world.apply(seat, action, events)
-    while further and not events and not events.revealed() and seat in world.to_act:
-        world.apply(seat, world.legal(seat)[0], events)
-        further -= 1
-    passes = seat not in world.to_act or any(other not in before for other in world.to_act)
-    ends = TURN if passes else REVEAL if events.revealed() else None
-    return _Told(visible(events, seat), events.revealed(), ends)
-
-
-def _common(first: Collection[Event], second: Collection[Event]) -> list[Event]:
-    found = []
-    for one, other in zip(first, second, strict=False):
-        if one != other:
-            break
-        found.append(one)
-    return found
+def _ending(told: list[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """The longest common ending of those that share the most frequent last event; none if they are few."""
+    last, often = Counter(events[-1] for events in told).most_common(1)[0] if told else (None, 0)
+    if often < OFTEN:
+        return ()
+    tails = [events[::-1] for events in told if events[-1] == last]
+    size = next((n for n, row in enumerate(zip(*tails, strict=False)) if len(set(row)) > 1), min(map(len, tails)))
+    return tails[0][:size][::-1]

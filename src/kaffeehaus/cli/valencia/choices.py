@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from kaffeehaus.cli.typed import fold, matching
 from kaffeehaus.cli.valencia.words import Words
 from kaffeehaus.core.catalogue import Action, word
-from kaffeehaus.games.valencia import auction
-from kaffeehaus.games.valencia.actions import ACTIONS, Build, MoveTo, Plant, Settle, TakeSeat
-from kaffeehaus.games.valencia.board import CELLS, each, spread
+from kaffeehaus.core.preview import Preview, preview
+from kaffeehaus.games.valencia import events as ev
+from kaffeehaus.games.valencia.actions import ACTIONS, Build, Fountain, MoveTo, Plant, Settle, TakeSeat
+from kaffeehaus.games.valencia.board import CELLS
 from kaffeehaus.games.valencia.content import CONTENT
-from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
-from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE
+from kaffeehaus.games.valencia.scoring import city_points
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import Seat
 from kaffeehaus.games.valencia.words import tree_name
 
 FITTING: dict[str, tuple[str, ...]] = {
@@ -76,35 +76,38 @@ class Choices:
     # What follows -----------------------------------------------------------------------------------------------------
 
     def _consequences(self, s: State, seat: int, action: Action) -> list[str]:
+        if action not in s.legal(seat):
+            return []
+        foreseen = preview(s, seat, action)
         match action:
-            case Settle() | MoveTo() if s.table.city.spaces >> action.cell & 1:
-                beside = self._beside(s, action.cell) if isinstance(action, Settle) else []
-                return [self.texts.text("do-worth", count=worth(s, action.cell)), *beside]
+            case Settle() | MoveTo():
+                worth = self.texts.text("do-worth", count=city_points(s, 1 << action.cell))
+                return [worth, *(self._beside(s, chance) for chance in foreseen.then if isinstance(chance, Fountain))]
             case Plant():
                 return [self._shade(s, seat, s.table.city.shade[action.tree])]
             case Build():
                 return [self._shade(s, seat, s.table.city.beside(action.cell))]
             case TakeSeat():
-                return [self._leaves(s, seat)]
+                return self._leaves(s, seat, foreseen)
         return []
 
-    def _beside(self, s: State, cell: int) -> list[str]:
-        """The fountains with an ability that a member there could use."""
-        built = [CONTENT.fountains[s.fountain_at[c]] for c in each(spread(1 << cell) & s.built)]
-        return [self.texts.text("do-beside", fountain=self.words.fountain(f.id)) for f in built if f.ability]
+    def _beside(self, s: State, chance: Fountain) -> str:
+        """A fountain that a member there could use."""
+        fountain = CONTENT.fountains[s.fountain_at[chance.cell]]
+        return self.texts.text("do-beside", fountain=self.words.fountain(fountain.id))
 
     def _shade(self, s: State, seat: int, cells: int) -> str:
         """Whose members a palm or a fountain would touch."""
         counts = [(cells & taken).bit_count() for taken in s.city]
         return self.texts.text("do-shade", own=counts[seat], others=sum(counts) - counts[seat])
 
-    def _leaves(self, s: State, seat: int) -> str:
-        view = s.view(seat)
-        holder = view["council"][word(Seat(seat_at_stake(s)))]["seat"]
-        if holder is None:
-            return self.texts.text("do-free-seat")
-        colour = view["desks"][holder]["colour"]
-        return self.texts.text("do-replaces", holder=self.texts.text("player-seat", colour=colour))
+    def _leaves(self, s: State, seat: int, foreseen: Preview) -> list[str]:
+        """Who goes home from the seat, a supporter included."""
+        before = takewhile(lambda e: not isinstance(e, ev.SeatTaken), foreseen.events)
+        leaving = [e.seat for e in before if isinstance(e, ev.SeatLeft)]
+        desks = s.view(seat)["desks"]
+        holders = [self.texts.text("player-seat", colour=desks[p]["colour"]) for p in leaving]
+        return [self.texts.text("do-replaces", holder=h) for h in holders] or [self.texts.text("do-free-seat")]
 
     # What a person types ----------------------------------------------------------------------------------------------
 
@@ -139,20 +142,6 @@ class Choices:
         own = set(view["desks"][seat]["offered"])
         legal = set(s.legal(seat)) if seat in s.to_act else set()
         return sorted(found, key=lambda a: (a.kind not in kinds, not own & set(_missions(a)), a not in legal, a.id))
-
-
-def seat_at_stake(s: State) -> int:
-    """The seat of the council that this step is about."""
-    guild = auction.guild_at_stake(s) if s.round else -1
-    return guild if guild >= 0 else Seat.MERCHANTS
-
-
-def worth(s: State, cell: int) -> int:
-    """What a member on a space would score at the end if nothing else changed."""
-    city = s.table.city
-    fountains = sum(FOUNTAIN_VALUE[s.fountain_at[c]] for c in each(spread(1 << cell) & s.built))
-    palm = any(city.shade[tree] >> cell & 1 for tree in each(s.palms))
-    return 1 + fountains + CENTRAL_VALUE * (city.around_centre >> cell & 1) + palm
 
 
 def _missions(action: Action) -> list[str]:

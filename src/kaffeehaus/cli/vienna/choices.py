@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from kaffeehaus.cli.typed import matching
 from kaffeehaus.cli.vienna.words import Words
 from kaffeehaus.core.catalogue import Action, word
-from kaffeehaus.games.vienna import action_three
-from kaffeehaus.games.vienna.action_two_four import has_figure
-from kaffeehaus.games.vienna.actions import ACTIONS, Accept, Advance, Assign, PayCoins, Place
-from kaffeehaus.games.vienna.board import COLOUR, SQUARES, VALUE, count
+from kaffeehaus.core.events import Event
+from kaffeehaus.core.preview import preview
+from kaffeehaus.games.vienna import events as ev
+from kaffeehaus.games.vienna.actions import ACTIONS, Accept, Assign, Complete
 from kaffeehaus.games.vienna.content import CONTENT
-from kaffeehaus.games.vienna.missions import ADVANCE_PAY, MISSIONS
+from kaffeehaus.games.vienna.rules import Rule
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Figure, Info
 from kaffeehaus.games.vienna.words import card_number, spot
 
 FITTING: dict[Step, tuple[str, ...]] = {
@@ -42,6 +41,10 @@ FITTING: dict[Step, tuple[str, ...]] = {
 """The kinds of action each question is about; a word typed at it means one of these first."""
 
 
+CLOSING = ("investigator-moved", "phase-began")
+"""What the end of a turn may bring that is worth telling beforehand."""
+
+
 class Choices:
     """Actions in words."""
 
@@ -51,57 +54,40 @@ class Choices:
 
     def line(self, s: State, seat: int, action: Action) -> str:
         """An action with what a person needs to judge it."""
-        return self.words.parts([self.plain(s, seat, action), *self._consequences(s, seat, action)])
+        if action not in s.legal(seat):
+            return self.plain(s, seat, action, None)
+        foreseen = preview(s, seat, action)
+        events = [e for e in foreseen.events if getattr(e, "seat", seat) == seat]
+        after = self._consequences(s, events)
+        return self.words.parts([self.plain(s, seat, action, events), *after, *self._then(foreseen.then)])
 
-    def plain(self, s: State, seat: int, action: Action) -> str:
-        """An action by itself."""
-        return self.words.book.choice(str(action), s.view(seat), seat, self._preview(s, seat, action))
+    def plain(self, s: State, seat: int, action: Action, events: Sequence[Event] | None) -> str:
+        """An action by itself, with what it costs as far as that is foreseen."""
+        known = None if events is None else [e.to_json() for e in events]
+        return self.words.book.choice(str(action), s.view(seat), seat, known)
 
-    def _preview(self, s: State, seat: int, action: Action) -> list[dict[str, Any]] | None:
-        """What the action pays or brings at once; None for those whose words do not tell it."""
-        match action:
-            case Place():
-                price = action_three.price(s, seat, action.building, figure=False)
-                return (
-                    [{"kind": "bribes-paid", "bribe": word(COLOUR[action.building]), "count": price}] if price else []
-                )
-            case Accept():
-                gained = ADVANCE_PAY[MISSIONS[action.mission].group] + has_figure(s, seat, Figure.MARRAKESH)
-                return [{"kind": "shillings-gained", "count": gained}]
-            case PayCoins() if s.pending[0] in (Step.BUY_PAY, Step.PAYDAY_PAY):
-                return [{"kind": "shillings-paid", "count": min(s.pending[1], s.coins[seat])}]
-        return None
+    def _consequences(self, s: State, events: Sequence[Event]) -> list[str]:
+        """What comes of an action for its player: squares, points, the end of the turn."""
+        said = [self._closes(e) for e in events if isinstance(e, ev.SquareEnclosed)]
+        points = sum(e.points for e in events if isinstance(e, ev.Scored) and e.rule != Rule.SQUARES.word)
+        if points:
+            said.append(self.texts.text("do-scores", count=points))
+        # Every choice of Action III ends with the same Action IV, so there it says nothing about the choice.
+        if s.pending[0] != Step.ACTION_III:
+            said += [self.words.book.event(e.to_json(), ()) for e in events if e.kind in CLOSING]
+        return said
 
-    def _consequences(self, s: State, seat: int, action: Action) -> list[str]:
-        if isinstance(action, Place):
-            return [*self._enclosed(s, seat, action.building), *self._stamped(s, seat, action.building)]
-        if isinstance(action, Advance):
-            steps = 2 if s.pending[0] == Step.ADVANCE and s.pending[1] >= 0 else 1
-            points = steps * count(s.tiles[seat], action.info)
-            return [self.texts.text("do-scores", count=points)] if points else []
-        return []
+    def _closes(self, e: ev.SquareEnclosed) -> str:
+        square = CONTENT.squares[e.square].name
+        return self.texts.text("do-place-closes", square=square, points=e.points, info=word(e.info))
 
-    def _enclosed(self, s: State, seat: int, building: int) -> list[str]:
-        """The squares that an agent from the supply would enclose here."""
-        own = s.agents[seat] | 1 << building
-        return [
-            self.texts.text(
-                "do-place-closes",
-                square=CONTENT.squares[q].name,
-                points=VALUE[q],
-                info=word(Info(s.table.tiles[q])),
-            )
-            for q, around in enumerate(SQUARES)
-            if around >> building & 1 and s.open_squares >> q & 1 and own & around == around
-        ]
-
-    def _stamped(self, s: State, seat: int, building: int) -> list[str]:
-        """The own and displayed missions whose nation is the building's."""
-        if not s.table.advanced:
-            return []
-        flag = s.table.flags[building]
-        held = [m.name.name for m in MISSIONS if m.flag == flag and s.missions[seat] >> m.name & 1]
-        return [self.texts.text("do-place-mission", missions=self.words.listed(held))] if held else []
+    def _then(self, chances: Sequence[Action]) -> list[str]:
+        """What becomes possible afterwards: missions to complete or accept, or a purchase."""
+        missions: dict[str, list[str]] = {action.kind: [] for action in chances}
+        for action in chances:
+            if isinstance(action, Accept | Complete):
+                missions[action.kind].append(CONTENT.missions[action.mission].id)
+        return [self.texts.text("do-then", kind=k, missions=self.words.listed(m)) for k, m in missions.items()]
 
     # What a person types ----------------------------------------------------------------------------------------------
 

@@ -12,13 +12,9 @@ from rich.text import Text
 from kaffeehaus.cli.vienna import style
 from kaffeehaus.cli.vienna.words import Words, place
 from kaffeehaus.cli.wrapping import Flow, Row
-from kaffeehaus.games.vienna.mission_step import met
-from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.terms import Space
 from kaffeehaus.games.vienna.words import card_number
-
-_NUMBER = {m.name.name: int(m.name) for m in MISSIONS}
 
 
 class Desks:
@@ -94,7 +90,7 @@ class Desks:
         ]
 
     def _mission(self, seat: int, mission: str) -> Text:
-        ready = met(self.state, seat, _NUMBER[mission])
+        ready = not self.view["desks"][seat]["lacks"][mission]
         line = Text(self.words.mission(mission))
         mark = self.texts.text("desk-mission-met" if ready else "desk-mission-unmet")
         return line.append(f"  ({mark})", style.TITLE if ready else style.QUIET)

@@ -109,6 +109,7 @@ class StackRevealed(Event):
     """A stack is revealed."""
 
     kind: ClassVar[str] = "stack-revealed"
+    shows_own: ClassVar[bool] = True
     seat: int
     cards: tuple[Influence, ...]
 
@@ -294,6 +295,7 @@ class CardRetrieved(Event):
     """A card of the discard goes under its owner's pile."""
 
     kind: ClassVar[str] = "card-retrieved"
+    shows_own: ClassVar[bool] = True
     seat: int
     card: Influence
 

@@ -40,16 +40,25 @@ def met(s: State, seat: int, number: int) -> bool:
 
 def near_fountains(s: State, seat: int) -> list[int]:
     """The own members beside each built fountain, and last those around the central one (K21, K30)."""
-    own = s.city[seat]
-    return [*(own & spread(1 << cell) for cell in each(s.built)), own & s.table.city.around_centre]
+    return beside_fountains(s, s.city[seat])
+
+
+def beside_fountains(s: State, cells: int) -> list[int]:
+    """The same for members on these cells, whoever stands there."""
+    return [*(cells & spread(1 << cell) for cell in each(s.built)), cells & s.table.city.around_centre]
 
 
 def near_palms(s: State, seat: int) -> int:
     """The own members that touch a palm, each once (K19)."""
+    return shaded(s, s.city[seat])
+
+
+def shaded(s: State, cells: int) -> int:
+    """The same for members on these cells, whoever stands there."""
     shade = 0
     for tree in each(s.palms):
         shade |= s.table.city.shade[tree]
-    return s.city[seat] & shade
+    return cells & shade
 
 
 def longest_route(cells: int) -> int:

@@ -25,7 +25,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
     for seat in range(s.table.players):
         _give(s, seat, s.city[seat].bit_count(), Rule.MEMBERS)
         _give(s, seat, missions.near_palms(s, seat).bit_count(), Rule.PALMS)
-        _give(s, seat, fountain_points(s, seat), Rule.FOUNTAINS)
+        _give(s, seat, fountain_points(s, s.city[seat]), Rule.FOUNTAINS)
         _give(s, seat, s.privileges[seat], Rule.PRIVILEGES)
     s.shown += 1  # now the missions come to light
     for seat in range(s.table.players):
@@ -45,12 +45,17 @@ def _give(s: State, seat: int, points: int, rule: Rule) -> None:
         award(s, seat, points, rule)
 
 
-def fountain_points(s: State, seat: int) -> int:
+def fountain_points(s: State, cells: int) -> int:
     """The value of a fountain for every pair of a member and a fountain beside it (L34, K20, K21)."""
-    *near, central = missions.near_fountains(s, seat)
+    *near, central = missions.beside_fountains(s, cells)
     built = [FOUNTAIN_VALUE[s.fountain_at[cell]] for cell in each(s.built)]
     values = sum(value * cells.bit_count() for value, cells in zip(built, near, strict=True))
     return values + CENTRAL_VALUE * central.bit_count()
+
+
+def city_points(s: State, cells: int) -> int:
+    """What members on these cells score at the end as things stand: themselves, palms and fountains (L34)."""
+    return cells.bit_count() + missions.shaded(s, cells).bit_count() + fountain_points(s, cells)
 
 
 def winners(s: State) -> tuple[int, ...]:

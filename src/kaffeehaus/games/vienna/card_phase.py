@@ -122,13 +122,18 @@ def action_one(s: State, _a: int, _b: int) -> None:
     if s.abilities[seat] & ability:
         twin = next(d for d, old in enumerate(drawers) if CARD_BIT[old] == ability)
         put_into_drawer(s, seat, twin, card)
-    elif len(drawers) < (4 if s.desk[seat] & SIDE_TABLE else 3):
+    elif len(drawers) < drawer_spaces(s, seat):
         s.drawers[seat] = drawers + BYTE[card]
         s.abilities[seat] |= ability
         if s.events is not None:
             s.events.append(ev.DrawerFilled(seat, card, len(drawers), 0))
     else:
         s.agenda.append((Step.EXCHANGE, card, 0))
+
+
+def drawer_spaces(s: State, seat: int) -> int:
+    """How many drawers a desk has: three, and one in the side table (V31, V75)."""
+    return 4 if s.desk[seat] & SIDE_TABLE else 3
 
 
 def exchange_options(s: State, seat: int) -> list[Action]:

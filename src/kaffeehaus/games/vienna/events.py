@@ -72,6 +72,7 @@ class CardsDiscarded(Event):
     """Cards left over from a larger hand go to the discard pile, face up."""
 
     kind: ClassVar[str] = "cards-discarded"
+    shows_own: ClassVar[bool] = True
     seat: int
     cards: tuple[int, ...]
 
@@ -81,6 +82,7 @@ class CardRevealed(Event):
     """The card of an action is turned over."""
 
     kind: ClassVar[str] = "card-revealed"
+    shows_own: ClassVar[bool] = True
     seat: int
     space: Space
     card: int

@@ -5,29 +5,33 @@ Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87, C48, C49, C50, C51, C52
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.action_two_four import has_figure
 from kaffeehaus.games.vienna.actions import DEPOSIT, DONE, Accept, Complete, Deposit
 from kaffeehaus.games.vienna.board import (
     BOX_SIZE,
     CASH_BOX,
+    LETTER_MASK,
     LOW,
-    ONE,
+    SEAL_MASK,
     SEAL_TILE,
     SHIFT,
     SIDE_TABLE,
+    count,
     covers,
     shortfall,
 )
 from kaffeehaus.games.vienna.card_phase import BYTE
+from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.missions import ADVANCE_PAY, MISSIONS, OF_FLAG
 from kaffeehaus.games.vienna.pieces import award, earn
 from kaffeehaus.games.vienna.rules import Rule
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import Bribe, Figure, Flag, MissionGroup, MissionKind
+from kaffeehaus.games.vienna.terms import Bribe, Figure, Flag, Info, MissionGroup, MissionKind, Seal
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
@@ -36,6 +40,12 @@ _MISSION = (Step.MISSION, 0, 0)
 SEAL_TILE_POINTS = 3
 """What the seal tile adds to each completed mission (V74)."""
 COMPLETE: tuple[Action, ...] = tuple(Complete(m.name) for m in MISSIONS)
+Need = Seal | Bribe | Info | str
+"""A piece that a mission asks for: a seal, a bribe, an information, or the letter of a building."""
+NEEDS: tuple[tuple[tuple[Need, str, int], ...], ...] = tuple(
+    tuple((need, word(need), number) for need, number in Counter[Need](face.needs).items()) for face in CONTENT.missions
+)
+"""What each mission asks for: the piece, its word, and how many."""
 ACCEPT: dict[int, Action] = {m.name: Accept(m.name) for m in MISSIONS if m.group is not MissionGroup.S}
 
 
@@ -84,17 +94,41 @@ def met(s: State, seat: int, number: int) -> bool:
 def bribes_shown(s: State, seat: int, need: int, flag: Flag) -> bool:
     """Bribes to show, with New York's one fewer and Amsterdam's coffee for another (V125, V126, C52)."""
     have = s.bribes[seat]
-    if covers(have, need):
-        return True
-    if s.figure[seat] == -2:
-        return False
+    return covers(have, need) or (s.figure[seat] != -2 and shortfall(have, need) <= excused(s, seat, need, flag))
+
+
+def excused(s: State, seat: int, need: int, flag: Flag) -> int:
+    """How many missing bribes the figure makes up for (V125, V126, C52)."""
     if flag == Flag.USA and has_figure(s, seat, Figure.NEW_YORK):
-        return shortfall(have, need) <= 1
+        return 1
     if s.figure[seat] == s.target and has_figure(s, seat, Figure.AMSTERDAM):
         coffee = SHIFT[Bribe.COFFEE]
-        spare = (have >> coffee & LOW) > (need >> coffee & LOW)
-        return spare and shortfall(have - ONE[Bribe.COFFEE], need) <= 1
-    return False
+        return int((s.bribes[seat] >> coffee & LOW) > (need >> coffee & LOW))
+    return 0
+
+
+def lacks(s: State, seat: int, number: int) -> list[str]:
+    """What a desk has not of what a mission asks for, piece by piece in words; nothing if it is met (V81, V86).
+
+    Amsterdam's coffee counts only for whoever has just brought the figure and is asked for missions.
+    """
+    mission, short = MISSIONS[number], []
+    for need, said, number_needed in NEEDS[number]:
+        short += [said] * (number_needed - _held(s, seat, need))
+    asked = s.pending[0] == Step.MISSION and s.seat == seat and not s.waiting
+    if mission.kind is MissionKind.BRIBES and (asked or not has_figure(s, seat, Figure.AMSTERDAM)):
+        return short[excused(s, seat, mission.pieces, mission.flag) :]
+    return short
+
+
+def _held(s: State, seat: int, need: Need) -> int:
+    """How many pieces of a kind a desk can show; agents count by where they stand (V82, V83, V84, V85)."""
+    if isinstance(need, Bribe):
+        return count(s.bribes[seat], need)
+    if isinstance(need, Info):
+        return count(s.tiles[seat], need)
+    mask = SEAL_MASK[need] if isinstance(need, Seal) else LETTER_MASK[need]
+    return (s.agents[seat] & mask).bit_count()
 
 
 def choose(s: State, seat: int, action: Action) -> None:
@@ -114,6 +148,7 @@ def accept(s: State, seat: int, number: int) -> None:
     s.missions[seat] |= 1 << number
     if s.events is not None:
         s.events.append(ev.MissionAccepted(seat, MISSIONS[number].name.name))
+    earn(s, seat, advance_pay(s, seat, number), "mission-accepted")
     s.display = s.display.replace(BYTE[number], b"")
     pile = s.pile_a if group is MissionGroup.A else s.pile_b
     if pile:
@@ -125,7 +160,11 @@ def accept(s: State, seat: int, number: int) -> None:
             s.pile_a = pile[:-1]
         else:
             s.pile_b = pile[:-1]
-    earn(s, seat, ADVANCE_PAY[group] + has_figure(s, seat, Figure.MARRAKESH), "mission-accepted")
+
+
+def advance_pay(s: State, seat: int, number: int) -> int:
+    """What accepting a mission pays at once, with Marrakesh's one more (V80, V127)."""
+    return ADVANCE_PAY[MISSIONS[number].group] + has_figure(s, seat, Figure.MARRAKESH)
 
 
 def complete(s: State, seat: int, number: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Self
 from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import Outcome
-from kaffeehaus.games.vienna import flow, hidden, reasons, scoring, view
+from kaffeehaus.games.vienna import flow, hidden, reasons, scoring, usual, view
 from kaffeehaus.games.vienna.actions import ACTIONS
 from kaffeehaus.games.vienna.options import Options
 
@@ -83,6 +83,7 @@ class State(AgendaState):
 
     actions = ACTIONS
     course = flow.COURSE
+    chances = usual.CHANCES
 
     table: Table
 
@@ -179,6 +180,10 @@ class State(AgendaState):
     def determinize(self, seat: int | None, rng: Random) -> Self:
         """A random full state that this seat cannot tell from the real one."""
         return hidden.determinize(self, seat, rng)
+
+    def usual(self, seat: int) -> Action | None:
+        """How this seat would usually answer what it is asked now, if anybody can say."""
+        return usual.usual(self, seat)
 
     def _reason(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         return reasons.reason(self, seat, action)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.sets import each
+from kaffeehaus.games.vienna.abilities import CARD_BIT, OF_BIT
 from kaffeehaus.games.vienna.board import (
     BUILDINGS,
     CASH_BOX,
@@ -17,9 +19,11 @@ from kaffeehaus.games.vienna.board import (
     buildings,
     counts,
 )
+from kaffeehaus.games.vienna.card_phase import drawer_spaces
+from kaffeehaus.games.vienna.mission_step import lacks
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.steps import Step
-from kaffeehaus.games.vienna.terms import ROOF, Bribe, Colour, Figure, Flag, Info
+from kaffeehaus.games.vienna.terms import ROOF, Bribe, Colour, Figure, Flag, Info, Space
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
@@ -37,6 +41,21 @@ _ROOF_TILE = (None, "purchase", "payday")
 _BRIBES, _INFOS, _FLAGS, _STEPS = ([word(v) for v in kind] for kind in (Bribe, Info, Flag, Step))
 
 
+_SPACES = tuple(space.name for space in Space)
+_ACTIONS = {
+    Step.EXCHANGE: "I",
+    Step.ACTION_III: "III",
+    Step.SOURCE: "III",
+    Step.PAY: "III",
+    Step.MOVE_FIGURE: "III",
+    Step.MOVE_STEFAN: "III",
+    Step.MISSION: "III",
+    Step.DEPOSIT: "III",
+    Step.MARKER: "IV",
+}
+"""The action that a question belongs to, where it is always the same."""
+
+
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """All that this seat, or a spectator, may know."""
     table = s.table
@@ -50,7 +69,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "crest": s.crest,
         "order": [(s.crest + n) % table.players for n in range(table.players)],
         "to_act": list(s.to_act),
-        "asked": _asked(s),
+        "asked": _asked(s, seat),
         "ending": "over" if s.over else ("no", "triggered", "last-round")[s.ending],
         "end_reason": s.reason or None,
         "city": _city(s),
@@ -62,12 +81,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _asked(s: State) -> dict[str, Any] | None:
+def _asked(s: State, viewer: int | None) -> dict[str, Any] | None:
     """The decision of the seat to act: its step, and what it is about; everybody sees that at a table."""
     if s.over:
         return None
     if s.waiting:
-        return {"step": "assign", "card": 0, "amount": 0, "building": None}
+        return {"step": "assign", "action": _space(s, viewer), "card": 0, "amount": 0, "building": None}
     step, amount, card = s.pending
     # Abilities ask in Action II, too, when nobody may have been anywhere yet.
     inside = Step.SOURCE <= step <= Step.MISSION and s.target >= 0
@@ -77,7 +96,21 @@ def _asked(s: State) -> dict[str, Any] | None:
         card = 0
     if step == Step.MISSION:
         amount = s.fulfilled
-    return {"step": _STEPS[step], "card": card, "amount": amount, "building": s.target if inside else None}
+    building = s.target if inside else None
+    return {"step": _STEPS[step], "action": _action(s), "card": card, "amount": amount, "building": building}
+
+
+def _space(s: State, viewer: int | None) -> str | None:
+    """The action whose space the viewer fills next; how far others have got is nobody's business."""
+    return None if viewer is None or not s.waiting >> viewer & 1 else _SPACES[len(s.assigned[viewer])]
+
+
+def _action(s: State) -> str | None:
+    """The action, I to IV, that a question belongs to; an ability's is printed on its card."""
+    step, _, card = s.pending
+    if step in (Step.GAIN, Step.GAIN_DIFFERENT, Step.ADVANCE):
+        return OF_BIT[CARD_BIT[card]].action
+    return _ACTIONS.get(step)
 
 
 def _city(s: State) -> dict[str, Any]:
@@ -142,7 +175,9 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "reward": s.reward if p == s.seat else 0,
         "items": [word for bit, word in _DESK.items() if s.desk[p] & bit],
         "drawers": list(s.drawers[p]),
+        "drawer_spaces": drawer_spaces(s, p),
         "missions": _names(s.missions[p]),
+        "lacks": _lacks(s, p, viewer),
         "completed": _names(s.completed[p]),
         "ready": not s.waiting >> p & 1,
         # How far another player has got with assigning is nobody's business, so hand and spaces are counted together.
@@ -152,6 +187,12 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         desk["hand"] = list(s.hand[p])
         desk["assigned"] = list(s.assigned[p])
     return desk
+
+
+def _lacks(s: State, p: int, viewer: int | None) -> dict[str, list[str]]:
+    """What a desk has not of what its missions ask for; the viewer's also of those on display, which are for all."""
+    asked = [*each(s.missions[p]), *sorted(s.display if p == viewer else b"")]
+    return {MISSIONS[m].name.name: lacks(s, p, m) for m in asked}
 
 
 def _figure(s: State, p: int) -> dict[str, Any] | None:

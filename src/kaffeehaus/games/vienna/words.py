@@ -47,6 +47,7 @@ def components(content: Content = CONTENT, spot: Callable[[int], str] = spot) ->
         "missions": {m.id: _mission(m, content, spot) for m in content.missions},
         "areas": {word(info): list(AREA[info]) for info in Info},
         "items": {word(item): {"item": word(item), "count": PRICE[item]} for item in Item},
+        "dues": {"buy-pay": "purchase", "payday-pay": "payday"},
         "spaces": {word(space): space.name for space in Space},
         "numerals": [space.name for space in Space],
     }
@@ -162,7 +163,22 @@ EVENTS: dict[str, Any] = {
 
 _DRAWER_CARD = ["components", "cards", {"either": [["desk", "drawers", ["drawer"]], 0]}]
 _MISSION = _at("missions", "mission")
-_COINS_PAID = {"sum": [{"each": ["preview", "shillings-paid"], "as": ["item", "count"]}]}
+_PRICE = {
+    "each": ["preview", "bribes-paid"],
+    "when": {"same": [["item", "cause"], "placement"]},
+    "as": say("bribe.counted", of=["item"]),
+}
+_ADVANCE = {
+    "each": ["preview", "shillings-gained"],
+    "when": {"same": [["item", "cause"], "mission-accepted"]},
+    "as": ["item", "count"],
+}
+_DUE_NOW = {
+    "each": ["preview", "shillings-paid"],
+    "when": {"same": [["item", "cause"], ["components", "dues", ["asked", "step"]]]},
+    "as": ["item", "count"],
+}
+_COINS_PAID = {"sum": [_DUE_NOW]}
 _UNPAID = {"sum": [["asked", "amount"]], "less": [_COINS_PAID]}
 
 CHOICES: dict[str, Any] = {
@@ -178,8 +194,8 @@ CHOICES: dict[str, Any] = {
             say(
                 "do-place",
                 when=["preview"],
-                count={"count": ["preview", "bribes-paid"]},
-                price={"each": ["preview", "bribes-paid"], "as": say("bribe.counted", of=["item"])},
+                count={"count": _PRICE},
+                price=_PRICE,
                 **_PLACE,
             ),
             say("do-place.wish", **_PLACE),
@@ -212,7 +228,7 @@ CHOICES: dict[str, Any] = {
                 "do-accept",
                 when=["preview"],
                 of=_MISSION,
-                count={"sum": [{"each": ["preview", "shillings-gained"], "as": ["item", "count"]}]},
+                count={"sum": [_ADVANCE]},
             ),
             say("do-accept.wish", of=_MISSION),
         ]

@@ -91,7 +91,11 @@ do-buy-nothing = nichts
 do-remove = { $spot } { $building }
 
 do-place-closes = umschließt { $square } (+{ $points }, { info })
-do-place-mission = Briefmarke von { $missions }
+do-then = { $kind ->
+    [complete] danach erfüllbar: { $missions }
+    [accept] danach annehmbar: { $missions }
+   *[buy] danach ein Einkauf
+  }
 do-scores = +{ points }
 
 ## Warum etwas nicht zur Wahl steht

@@ -82,7 +82,11 @@ do-buy-nothing = nothing
 do-remove = { $spot } { $building }
 
 do-place-closes = encloses { $square } (+{ $points }, { info } tile)
-do-place-mission = stamp of { $missions }
+do-then = { $kind ->
+    [complete] then { $missions } can be completed
+    [accept] then { $missions } can be accepted
+   *[buy] then a purchase
+  }
 do-scores = +{ points }
 
 ## Why a choice is not there

@@ -82,7 +82,11 @@ do-buy-nothing = rien
 do-remove = { $spot } { $building }
 
 do-place-closes = entoure { $square } (+{ $points }, tuile { info.type })
-do-place-mission = timbre : { $missions }
+do-then = { $kind ->
+    [complete] vous pourrez ensuite compléter { $missions }
+    [accept] vous pourrez ensuite accepter { $missions }
+   *[buy] puis un achat
+  }
 do-scores = +{ points }
 
 ## Why a choice is not there

@@ -79,7 +79,11 @@ do-buy-nothing = 何も購入しない
 do-remove = { $spot } { $building }
 
 do-place-closes = { $square }を囲む（+{ $points }点、{ info }タイル）
-do-place-mission = 任務{ $missions }の国
+do-then = { $kind ->
+    [complete] この後{ $missions }を解決できる
+    [accept] この後{ $missions }を引き受けられる
+   *[buy] この後に購入
+  }
 do-scores = +{ points }
 
 ## Why a choice is not there

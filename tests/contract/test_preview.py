@@ -1,0 +1,155 @@
+"""What is previewed is what happens: in price, squares, points and triggers, up to the first thing that shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from tests.contract.play import Script, scripts, snapshot
+from tests.contract.tables import TABLES
+from tests.golden.coverage import WATCH, options_label, recordings, wanted
+
+from kaffeehaus import GAMES, BadOptions, GameState, IllegalAction, Preview, Record, preview, previews
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.events import Event, visible
+from kaffeehaus.core.preview import LONGEST_CHAIN, REVEAL, TURN
+
+FORESEEN = {
+    "vienna": ("options", "ability", "mission", "purchase", "figure", "event", "rule"),
+    "valencia": ("options", "fountain", "special card: sav", "special card: ware", "special card: vag", "event"),
+}
+"""What of a game's rules, by the beginning of its label, shows in previews of recorded games."""
+UNFORESEEN = {
+    *("ability foreign-cards", "event cards-drawn", "event cards-seen", "event pile-shuffled", "event mission-shown"),
+    *("event card-drawn", "event missions-offered", "event mission-scored", "event nina-revealed", "event planned"),
+    *("event card-revealed", "event cards-discarded", "event stack-revealed", "event card-retrieved"),
+    *("event game-ended",),
+}
+"""What shows at once what nobody knew, or is about the player's own cards, which are no news; or ends it all."""
+
+
+def heard(events: list[Event], seat: int) -> list[Event]:
+    """What a player is told of events that is news to them."""
+    return [e for e in visible(events, seat) if not (e.shows_own and getattr(e, "seat", None) == seat)]
+
+
+def check_preview(state: GameState, seat: int, foreseen: Preview) -> GameState:
+    """Plays the action and the answers that were assumed, and compares; hands back how it came out."""
+    before, after = state, state.clone()
+    events: list[Event] = []
+    after.apply(seat, foreseen.action, events)
+    passes = seat not in after.to_act or bool(set(after.to_act) - set(before.to_act))
+    assert foreseen.ends == (TURN if passes else None if after.undoable else REVEAL)
+    certain = heard(events, seat)
+    assert certain[: foreseen.certain] == list(foreseen.events[: foreseen.certain])
+    later: list[Event] = []
+    for answer in foreseen.assumed:
+        assert after.usual(seat) is answer
+        after.apply(seat, answer, later)
+    follows = [e for e in heard(later, seat) if getattr(e, "seat", seat) == seat]
+    told = foreseen.events[foreseen.certain :]
+    assert follows[: len(told)] == list(told)
+    if after.rng is before.rng and after.shown == before.shown:
+        assert (len(certain), len(follows)) == (foreseen.certain, len(told)), "nothing came to light, so all is told"
+    return after
+
+
+def recorded(name: str) -> Iterator[tuple[GameState, int, Action]]:
+    """Every position of every recorded game, with what was done there; together they show every rule."""
+    for path in recordings(name):
+        record = Record.from_json(path.read_text("utf-8"))
+        game = GAMES[name]
+        state = game.start(record.players, game.options(record.options), record.seed)
+        for seat, text in record.actions:
+            action = game.parse(text)
+            yield state, seat, action
+            state.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_previewed_happens_over_every_rule_and_option_set(name: str):
+    shown: set[str] = set()
+    for number, (state, seat, action) in enumerate(recorded(name)):
+        others = state.legal(seat) if number % 5 == 0 else []
+        for choice in {action, *others}:
+            foreseen = preview(state, seat, choice)
+            after = check_preview(state, seat, foreseen)
+            if choice.kind != "pay":  # of which the first part has been paid before
+                shown |= WATCH[name]().follow(foreseen.events, after)
+        shown.add(options_label(state.options))
+    rules = {label for label in wanted(name) if label.startswith(FORESEEN[name])} - UNFORESEEN
+    assert sorted(rules - shown) == []
+
+
+@settings(max_examples=60)
+@given(scripts(40))
+def test_what_is_previewed_happens_at_any_table(script: Script):
+    state = script.opening()
+    for seat, action in script.moves(state):
+        for foreseen in previews(state, seat):
+            check_preview(state, seat, foreseen)
+            assert len(foreseen.assumed) <= LONGEST_CHAIN
+        state.apply(seat, action)
+
+
+@settings(max_examples=60)
+@given(scripts(30))
+def test_previews_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(script: Script):
+    state, rng = script.opening(), Random(script.seed)
+    for seat, action in script.moves(state):
+        told = repr(previews(state, seat)).encode()
+        assert repr(previews(state.determinize(seat, rng), seat)).encode() == told
+        state.apply(seat, action)
+
+
+@settings(max_examples=40)
+@given(scripts(10))
+def test_a_preview_changes_nothing(script: Script):
+    state = script.opening()
+    for seat, action in script.moves(state):
+        before, undoable = snapshot(state), state.undoable
+        found = previews(state, seat)
+        assert [p.action for p in found] == state.legal(seat)
+        assert preview(state, seat, action) == found[state.legal(seat).index(action)]
+        assert (snapshot(state), state.undoable) == (before, undoable)
+        state.apply(seat, action)
+
+
+@settings(max_examples=60)
+@given(scripts(60))
+def test_the_usual_answer_is_legal_and_nobody_else_has_one(script: Script):
+    state = script.opening()
+    for seat, action in script.moves(state):
+        for other in range(state.players):
+            usual, legal = state.usual(other), state.legal(other)
+            assert usual is None or usual in legal
+            assert GameState.usual(state, other) is (legal[0] if legal else None), "what a game has that does not say"
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("table", TABLES[::17], ids=str)
+def test_a_preview_of_what_is_not_legal_is_refused_and_changes_nothing(table):
+    state = table.start(3)
+    seat = state.to_act[0]
+    action = state.legal(seat)[0]
+    idle = next((p for p in range(state.players) if p not in state.to_act), None)
+    foreign = next(game for name, game in GAMES.items() if name != table.game).actions[0]
+    illegal = next(a for a in state.actions if a not in state.legal(seat))
+    before = snapshot(state)
+    if idle is not None:
+        with pytest.raises(IllegalAction, match=f"seat {idle} may not play"):
+            preview(state, idle, action)
+        assert previews(state, idle) == []
+    for wrong in (foreign, illegal):
+        with pytest.raises(IllegalAction, match="legal now"):
+            preview(state, seat, wrong)
+    for nobody in (-1, 99):
+        with pytest.raises(BadOptions, match="there is no seat"):
+            preview(state, nobody, action)
+        with pytest.raises(BadOptions, match="there is no seat"):
+            previews(state, nobody)
+    with pytest.raises(IllegalAction):
+        preview(state, None, action)  # type: ignore[arg-type]
+    assert snapshot(state) == before
