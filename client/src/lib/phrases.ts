@@ -16,6 +16,7 @@ export interface WordTable {
   tables: { title: string; rows: unknown; columns: Row }[];
   actions: Record<string, string[]>;
   fields: Record<string, Record<string, string | number>>;
+  implied: Record<string, string[]>;
   headings: string[];
   nobody: string[];
   rows: string[];
@@ -64,6 +65,16 @@ export class Phrasebook {
     const record = this.read(action);
     const known = preview && this.#byKind(preview, seat);
     return this.#said("choices", String(record["kind"]), { ...record, ...seen(view, seat), preview: known }, record);
+  }
+
+  /** Events that the words of an action do not tell by themselves. */
+  unsaid<E extends Happened>(action: string, events: E[]): E[] {
+    const implied = [...(this.table.implied[action.split(" ")[0]!] ?? [])];
+    return events.filter(({ kind }) => {
+      const at = implied.indexOf(kind);
+      if (at >= 0) implied.splice(at, 1);
+      return at < 0;
+    });
   }
 
   /** What is asked of a seat; short where the action that it belongs to stands beside it. */
@@ -255,7 +266,11 @@ function members(of: unknown): [string | number, unknown][] {
 
 /** A member by name or place; a computed place before the first is nowhere. */
 function member(of: unknown, key: unknown, literal = false): unknown {
-  if (Array.isArray(of)) return (typeof key !== "number" ? null : literal ? of.at(key) : of[key]) ?? null;
+  if (Array.isArray(of)) {
+    // The name of a member may count something.
+    const place = typeof key === "string" && /^\d+$/.test(key) ? Number(key) : key;
+    return (typeof place !== "number" ? null : literal ? of.at(place) : of[place]) ?? null;
+  }
   return isRow(of) ? (of[String(key)] ?? null) : null;
 }
 

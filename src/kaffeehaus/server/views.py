@@ -117,6 +117,26 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
     return found
 
 
+_COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
+    "game": lambda state, _: state.game.name,
+    "players": lambda state, _: state.players,
+    "options": lambda state, _: state.options.to_json(),
+    "seat": lambda _, seat: seat,
+    "round": lambda state, _: state.round,
+    "to_act": lambda state, _: list(state.to_act),
+    "score": lambda state, _: list(state.score),
+    "outcome": lambda state, _: state.outcome.to_json() if state.outcome else None,
+}
+"""What a client reads of any game; all of it is known to everybody."""
+
+
+def seen(state: GameState, seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
+    view = state.view(seat)
+    told = view.keys() | ({"score"} if "desks" in view else set())  # desks have their scores
+    return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
+
+
 def now(table: Table, user: str | None) -> dict[str, Any]:
     """The game as the user may see it, and what the user may do."""
     state = table.state
@@ -124,11 +144,11 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
         return {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
     own = table.seats_of(user)
     if not own:
-        return {"views": {SPECTATOR: state.view(None)}, "legal": {}, "follows": {}, "undoable": {}}
+        return {"views": {SPECTATOR: seen(state, None)}, "legal": {}, "follows": {}, "undoable": {}}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
     offers = {str(seat): _offer(state, seat) for seat in playing if seat in state.to_act}
     return {
-        "views": {str(seat): state.view(seat) for seat in own},
+        "views": {str(seat): seen(state, seat) for seat in own},
         "legal": {seat: choices for seat, (choices, _) in offers.items()},
         "follows": {seat: ending for seat, (_, ending) in offers.items() if ending},
         "undoable": {str(seat): count for seat in playing if (count := table.undoable(seat))},

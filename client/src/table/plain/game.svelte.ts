@@ -59,16 +59,20 @@ export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
 
   /** A choice, without words as records write it. */
   choice(choice: Choice): string {
-    return capital(known(this.words.choice(choice, this.view)) || choice.action);
+    const text = known(this.words.choice(choice, this.view)) || choice.action;
+    // A place such as c3 is no word that begins a sentence.
+    return /^\p{L}\d/u.test(text) ? text : capital(text);
   }
 
   /** What comes of a choice, in words; points are told beside it. */
   consequence(choice: Choice): string {
-    const told = (event: GameEvent): boolean => !this.quiet(event) && event.kind !== "scored";
-    return texts.list(
-      this.outlook(choice)
-        .events.filter(told)
-        .map((event) => this.words.event(event, this.names)),
-    );
+    const { seat } = this.table;
+    const told = (event: GameEvent): boolean =>
+      !this.quiet(event) &&
+      event.kind !== "scored" &&
+      !this.headings.includes(event.kind) &&
+      (event.seat ?? seat) === seat;
+    const events = this.words.book.unsaid(choice.action, this.outlook(choice).events);
+    return texts.list(events.filter(told).map((event) => this.words.event(event, this.names)));
   }
 }

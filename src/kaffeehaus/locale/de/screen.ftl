@@ -319,6 +319,7 @@ page-plain-nothing = Keine Möglichkeit mit „{ $typed }“.
 page-plain-instead = Oder stattdessen
 page-plain-choose = Wähle etwas aus
 page-plain-stands = So steht es
+page-plain-player = Spieler
 page-plain-happened = Was geschah
 page-plain-key-figure = Auswählen
 page-plain-key-do = Das Gewählte ausführen

@@ -319,6 +319,7 @@ page-plain-nothing = No choice says “{ $typed }”.
 page-plain-instead = Or instead
 page-plain-choose = Choose something
 page-plain-stands = How it stands
+page-plain-player = Player
 page-plain-happened = What happened
 page-plain-key-figure = Choose
 page-plain-key-do = Do what is chosen

@@ -319,6 +319,7 @@ page-plain-nothing = Aucun choix ne contient « { $typed } ».
 page-plain-instead = Ou à la place
 page-plain-choose = Choisissez
 page-plain-stands = Où en est la partie
+page-plain-player = Joueur
 page-plain-happened = Ce qui s’est passé
 page-plain-key-figure = Choisir
 page-plain-key-do = Faire ce qui est choisi

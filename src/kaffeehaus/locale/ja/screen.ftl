@@ -301,6 +301,7 @@ page-plain-nothing = 「{ $typed }」を含む選択肢はありません。
 page-plain-instead = または代わりに
 page-plain-choose = 選んでください
 page-plain-stands = 現在の状況
+page-plain-player = プレイヤー
 page-plain-happened = これまでの経過
 page-plain-key-figure = 選ぶ
 page-plain-key-do = 選んだことを実行する
