@@ -83,10 +83,10 @@ describe("what comes of a choice", () => {
   });
 });
 
-it("what an action tells by its own words is left out once", () => {
+it("what an action tells by its own words is left out", () => {
   const words = book({ implied: { take: ["gained"] } });
   const events = ["gained", "moved", "gained"].map((kind) => ({ kind }));
-  expect(words.unsaid("take wine", events).map(({ kind }) => kind)).toEqual(["moved", "gained"]);
+  expect(words.unsaid("take wine", events).map(({ kind }) => kind)).toEqual(["moved"]);
   expect(words.unsaid("go", events)).toHaveLength(3);
 });
 

@@ -69,12 +69,8 @@ export class Phrasebook {
 
   /** Events that the words of an action do not tell by themselves. */
   unsaid<E extends Happened>(action: string, events: E[]): E[] {
-    const implied = [...(this.table.implied[action.split(" ")[0]!] ?? [])];
-    return events.filter(({ kind }) => {
-      const at = implied.indexOf(kind);
-      if (at >= 0) implied.splice(at, 1);
-      return at < 0;
-    });
+    const implied = this.table.implied[action.split(" ")[0]!] ?? [];
+    return events.filter(({ kind }) => !implied.includes(kind));
   }
 
   /** What is asked of a seat; short where the action that it belongs to stands beside it. */

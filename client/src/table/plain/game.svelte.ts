@@ -71,8 +71,9 @@ export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
       !this.quiet(event) &&
       event.kind !== "scored" &&
       !this.headings.includes(event.kind) &&
+      !this.words.book.table.rows.includes(event.kind) &&
       (event.seat ?? seat) === seat;
-    const events = this.words.book.unsaid(choice.action, this.outlook(choice).events);
+    const events = this.words.book.unsaid(choice.action, [...choice.preview, ...(choice.likely ?? [])]);
     return texts.list(events.filter(told).map((event) => this.words.event(event, this.names)));
   }
 }
