@@ -93,7 +93,7 @@ def test_two_rounds_of_valencia_by_keyboard_alone(visit: Visit, server: Server) 
     guest = visit(person)
     sits(guest, begun(person, "valencia"))
     typist = Typist(guest)
-    assert typist.plays(Random(4), "Round 3 of 5") > 20
+    assert typist.plays(Random(4), "Round 3 of 5") > 8
     typist.keys.press("l")
     expect(guest.page.locator(".pl-parts")).to_be_focused()
     typist.keys.press("?")
