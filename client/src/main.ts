@@ -8,6 +8,7 @@ import "./styles/motion.css";
 import "./styles/tip.css";
 import "./styles/turns.css";
 import "./styles/front.css";
+import "./styles/options.css";
 import "./styles/phone.css";
 import "./styles/replay.css";
 

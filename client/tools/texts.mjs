@@ -43,7 +43,8 @@ for (const path of sources.filter((path) => path.endsWith(".svelte"))) {
 /** The games of the catalogue; only those that have a screen here use their words here. */
 const games = readdirSync(join(LOCALE, "en"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const drawn = games.map((entry) => entry.name).filter((name) => existsSync(join(SOURCE, name, "screen.ts")));
-const shared = readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl"));
+// What only the terminal says does not come to the browser.
+const shared = readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl");
 const english = new Set(
   [...shared, ...drawn.flatMap((game) => readdirSync(join(LOCALE, "en", game)).map((name) => join(game, name)))]
     .map((name) => join(LOCALE, "en", name))

@@ -127,7 +127,7 @@ def test_the_chairs_of_a_new_table_keep_clear_of_each_other(visit: Visit, server
     for chairs in (["you"] * 4, ["you", "medium", "hard", "open"]):
         guest = visit(person, lang=lang, size=PHONE)
         liked = json.dumps({"players": 4, "chairs": chairs})
-        guest.context.add_init_script(f"localStorage['kaffeehaus.table'] ??= {json.dumps(liked)}")
+        guest.context.add_init_script(f"localStorage['kaffeehaus.table.vienna'] ??= {json.dumps(liked)}")
         guest.opens("/", ".setup")
         for size in (PHONE, (1280, 720), DESKTOP):
             guest.page.set_viewport_size({"width": size[0], "height": size[1]})

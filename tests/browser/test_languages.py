@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, Guest
+from tests.browser.guests import PATIENCE, Guest, plays_at
 from tests.browser.test_pages import TEXTS, unresolved
+from tests.server.play import Person, Server
 
 from kaffeehaus.locale import languages, resources
 
@@ -75,3 +76,14 @@ def test_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
 
 def test_what_is_left_in_english_would_be_noticed() -> None:
     assert leftovers(["Show my desk", "Brauner"], "de") == ["Show my desk"]
+
+
+def test_long_german_words_break_where_they_may(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("vienna", "you", "medium")
+    plays_at(person, table, 1, "assign")
+    guest = visit(person, lang="de")
+    guest.opens(f"/t/{table}", ".prompt.asked")
+    words = guest.page.evaluate("document.body.textContent.match(/Bestechungs\\u00ad?mittel/g)")
+    assert words
+    assert {word.replace("\u00ad", "-") for word in words} == {"Bestechungs-mittel"}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 from tests.contract.tables import COUNTING, TABLES, Table
@@ -71,16 +70,3 @@ def finish(state: GameState, rng: Random) -> None:
     """Plays to the end at random."""
     while not state.over:
         state.apply(*random_move(state, rng))
-
-
-def snapshot(state: GameState) -> dict[str, Any]:
-    """The dump of a state as values that later play cannot change."""
-    return {name: _frozen(value) for name, value in state.dump().items()}
-
-
-def _frozen(value: Any) -> Any:
-    if isinstance(value, list | array):
-        return tuple(_frozen(v) for v in value)
-    if isinstance(value, dict):
-        return {k: _frozen(v) for k, v in value.items()}
-    return value

@@ -3,8 +3,9 @@
 from random import Random
 
 from hypothesis import given, settings
-from tests.contract.play import Script, finish, random_move, scripts, snapshot
+from tests.contract.play import Script, finish, random_move, scripts
 
+from kaffeehaus.core.conformance import snapshot
 from kaffeehaus.core.events import Event
 
 

@@ -1,8 +1,10 @@
 """Nothing appears and nothing is lost, and the events explain every change."""
 
 from hypothesis import given, settings
-from tests.contract.checks import check_pieces, check_views, play_booked
-from tests.contract.play import Script, scripts, snapshot
+from tests.contract.checks import check_pieces, play_booked
+from tests.contract.play import Script, scripts
+
+from kaffeehaus.core.conformance import check_views, snapshot
 
 
 @settings(max_examples=140)

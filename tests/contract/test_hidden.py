@@ -1,15 +1,14 @@
 """Nobody learns what their seat may not know: worlds, views and events depend on nothing hidden."""
 
-import json
 from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.contract.checks import check_legal, check_pieces, check_worlds, told, viewers
-from tests.contract.play import Script, random_move, scripts, snapshot
+from tests.contract.checks import check_pieces, check_worlds
+from tests.contract.play import Script, random_move, scripts
 
 from kaffeehaus import GameState
-from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.conformance import check_alike, check_legal, futures, snapshot, told, viewers
 from kaffeehaus.core.events import Event
 
 
@@ -60,24 +59,6 @@ def test_an_action_is_told_alike_in_all_worlds_until_something_comes_to_light(sc
 # Two real games that a seat cannot tell apart -------------------------------------------------------------------------
 
 
-def futures(state: GameState, seat: int, observer: int | None) -> dict[str, list[tuple[GameState, object]]]:
-    """What each action of the seat leads to, sorted by all that the observer can learn from the state itself."""
-    found: dict[str, list[tuple[GameState, object]]] = {}
-    for action in state.legal(seat):
-        after, tale = _play(state, seat, action, observer)
-        choices = [] if observer is None else [str(a) for a in after.legal(observer)]
-        known = json.dumps([after.view(observer), after.undoable, choices])
-        found.setdefault(known, []).append((after, tale))
-    return found
-
-
-def _play(state: GameState, seat: int, action: Action, observer: int | None) -> tuple[GameState, object]:
-    after = state.clone()
-    events: list[Event] = []
-    after.apply(seat, action, events)
-    return after, told(events, observer)
-
-
 @settings(max_examples=30)
 @given(scripts(40))
 def test_secret_choices_leave_no_trace_in_what_others_are_told_or_could_sample(script: Script):
@@ -88,15 +69,6 @@ def test_secret_choices_leave_no_trace_in_what_others_are_told_or_could_sample(s
                 if observer != seat:
                     check_alike(futures(state, seat, observer), observer)
         state.apply(seat, action)
-
-
-def check_alike(groups: dict[str, list[tuple[GameState, object]]], observer: int | None) -> None:
-    """Games that look the same to the observer told the same and give the same worlds."""
-    for (first, tale), *others in groups.values():
-        world = snapshot(first.determinize(observer, Random(1)))
-        for other, other_tale in others:
-            assert other_tale == tale
-            assert snapshot(other.determinize(observer, Random(1))) == world
 
 
 @settings(max_examples=30)

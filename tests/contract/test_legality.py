@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from tests.contract.checks import check_legal, check_refusals
-from tests.contract.play import Script, scripts, snapshot
+from tests.contract.play import Script, scripts
 from tests.contract.tables import COUNTING, OPTION_SETS, Table, some
 
 from kaffeehaus import GAMES, IllegalAction
+from kaffeehaus.core.conformance import check_legal, check_refusals, snapshot
 
 
 def test_every_game_is_under_contract():

@@ -7,11 +7,12 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
-from tests.contract.play import finish, random_move, snapshot
+from tests.contract.play import finish, random_move
 from tests.contract.tables import COUNTING, TABLES, Table, some
 
 from kaffeehaus import GameState, Perspective
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.conformance import snapshot
 from kaffeehaus.core.errors import BadOptions
 
 CHANCE = 6

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.contract.play import Script, scripts, snapshot
+from tests.contract.play import Script, scripts
 from tests.contract.tables import TABLES
 from tests.golden.coverage import WATCH, options_label, recordings, wanted
 
-from kaffeehaus import GAMES, BadOptions, GameState, IllegalAction, Preview, Record, preview, previews
+from kaffeehaus import GAMES, BadOptions, GameState, IllegalAction, Record, preview, previews
 from kaffeehaus.core.catalogue import Action
-from kaffeehaus.core.events import Event, visible
-from kaffeehaus.core.preview import LONGEST_CHAIN, REVEAL, TURN
+from kaffeehaus.core.conformance import check_preview, snapshot
+from kaffeehaus.core.preview import LONGEST_CHAIN
 
 FORESEEN = {
     "vienna": ("options", "ability", "mission", "purchase", "figure", "event", "rule"),
@@ -28,32 +28,6 @@ UNFORESEEN = {
     *("event game-ended",),
 }
 """What shows at once what nobody knew, or is about the player's own cards, which are no news; or ends it all."""
-
-
-def heard(events: list[Event], seat: int) -> list[Event]:
-    """What a player is told of events that is news to them."""
-    return [e for e in visible(events, seat) if not (e.shows_own and getattr(e, "seat", None) == seat)]
-
-
-def check_preview(state: GameState, seat: int, foreseen: Preview) -> GameState:
-    """Plays the action and the answers that were assumed, and compares; hands back how it came out."""
-    before, after = state, state.clone()
-    events: list[Event] = []
-    after.apply(seat, foreseen.action, events)
-    passes = seat not in after.to_act or bool(set(after.to_act) - set(before.to_act))
-    assert foreseen.ends == (TURN if passes else None if after.undoable else REVEAL)
-    certain = heard(events, seat)
-    assert certain[: foreseen.certain] == list(foreseen.events[: foreseen.certain])
-    later: list[Event] = []
-    for answer in foreseen.assumed:
-        assert after.usual(seat) is answer
-        after.apply(seat, answer, later)
-    follows = [e for e in heard(later, seat) if getattr(e, "seat", seat) == seat]
-    told = foreseen.events[foreseen.certain :]
-    assert follows[: len(told)] == list(told)
-    if after.rng is before.rng and after.shown == before.shown:
-        assert (len(certain), len(follows)) == (foreseen.certain, len(told)), "nothing came to light, so all is told"
-    return after
 
 
 def recorded(name: str) -> Iterator[tuple[GameState, int, Action]]:

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.contract.play import Script, random_move, scripts, snapshot
+from tests.contract.play import Script, random_move, scripts
 from tests.contract.tables import Table, some
 
 from kaffeehaus import GAMES, BadRecord, Record, replay, seed_digest
+from kaffeehaus.core.conformance import snapshot
 
 
 @settings(max_examples=80)

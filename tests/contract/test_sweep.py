@@ -8,6 +8,7 @@ from tests.contract.play import random_move
 from tests.contract.tables import TABLES, Table
 
 from kaffeehaus import GAMES, BadOptions, Record, replay
+from kaffeehaus.core import conformance
 
 OFTEN, SELDOM = 11, 29
 
@@ -19,22 +20,22 @@ def test_a_whole_game_keeps_the_contract(table: Table):
     steps = 0
     while not state.over:
         assert state.outcome is None
-        checks.check_legal(state)
+        conformance.check_legal(state)
         seat, action = random_move(state, rng)
         checks.play_booked(state, seat, action)
         checks.check_pieces(state)
         steps += 1
         if steps % OFTEN == 0:
-            checks.check_views(state)
-            checks.check_refusals(state, rng, 1)
+            conformance.check_views(state)
+            conformance.check_refusals(state, rng, 1)
         if steps % SELDOM == 0:
             checks.check_worlds(state, steps)
         assert steps < 5000, "this game does not end"
-    checks.check_legal(state)
-    checks.check_views(state)
-    checks.check_refusals(state, rng, 1)
+    conformance.check_legal(state)
+    conformance.check_views(state)
+    conformance.check_refusals(state, rng, 1)
     checks.check_worlds(state, steps)
-    checks.check_outcome(state)
+    conformance.check_outcome(state)
     again = replay(Record.from_json(state.record().to_json()))
     assert again == state
     assert again.outcome == state.outcome

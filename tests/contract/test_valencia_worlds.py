@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.contract.checks import check_worlds, play_watched, viewers
+from tests.contract.checks import check_worlds, play_watched
 
 from kaffeehaus import GAMES
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.conformance import viewers
 from kaffeehaus.core.events import Event, visible
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.actions import Build, Draw, Pass, Put, Reveal, Settle, Skip, Stop

@@ -15,6 +15,8 @@ from kaffeehaus.locale import Texts
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+QUOTED = re.compile(r"^```(?:py|toml|ftl)\n(.*?)^```", re.M | re.S)
+SOURCE = re.compile(r"^`(examples/[^`\n]+)`$", re.M)
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 
 
@@ -31,6 +33,25 @@ def examples(language: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "code"), examples("python"), ids=lambda value: value if ".md:" in value else "")
 def test_a_python_example_runs(name: str, code: str, capsys: pytest.CaptureFixture[str]):
     exec(compile(code, name, "exec"), {"__name__": "example"})
+
+
+def quotations() -> list[tuple[str, str]]:
+    """Every block that is part of a file, with the file: the last one that was named on a line of its own."""
+    return [
+        (SOURCE.findall(text[: found.start()])[-1], found[1])
+        for text in (page.read_text("utf-8") for page in PAGES)
+        for found in QUOTED.finditer(text)
+        if SOURCE.search(text[: found.start()])
+    ]
+
+
+@pytest.mark.parametrize(("name", "part"), quotations(), ids=lambda value: value if value.count("\n") == 0 else "")
+def test_what_is_quoted_stands_in_its_file(name: str, part: str):
+    assert part in (ROOT / name).read_text("utf-8")
+
+
+def test_the_way_to_a_new_game_is_quoted_from_a_game():
+    assert len(quotations()) > 15
 
 
 def commands() -> list[str]:

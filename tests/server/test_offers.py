@@ -91,6 +91,8 @@ def test_the_texts_of_a_language_lack_nothing_that_english_has(lang: str, game: 
         return {e.id.name for e in FluentParser().parse(source).body if isinstance(e, ftl.Message | ftl.Term)}
 
     assert keys(catalogue.texts(lang, game)) >= keys(catalogue.texts("en", game))
+    assert "end-title" in keys(catalogue.texts(lang, game))
+    assert "help-about" not in keys(catalogue.texts(lang, game)), "what only the terminal says stays there"
 
 
 def ids() -> set[str]:

@@ -37,7 +37,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   private: boolean;
   pace: Pace;
-  seats: ({ kind: "you" } | { kind: "open" } | { kind: "bot"; bot: string })[];
+  seats: ({ kind: "you"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string })[];
 }
 
 export const api = {

@@ -1,4 +1,4 @@
-/** How the players at a table are called: people by their names, bots by their coffees, open seats by their colours. */
+/** How the players at a table are called: by their names, open seats by their colours; a bot that has no name yet by its coffee. */
 import { t } from "./texts.svelte";
 import type { Seat } from "./types";
 

@@ -1,17 +1,22 @@
-/** The bots the house knows for a game; the house is asked once. */
+/** What the house knows of its games, and the bots there are; the house is asked once. */
 import { api } from "./api";
+import type { GameInfo } from "./types";
 
 const USUAL = "medium";
-const asked = new Map<string, Promise<string[]>>();
+let asked: Promise<GameInfo[]> | null = null;
 
-export function bots(game: string): Promise<string[]> {
-  const known = asked.get(game);
-  if (known) return known;
-  const found = api.games().then((games) => games.find((g) => g.name === game)?.bots ?? []);
-  asked.set(game, found);
-  found.catch(() => asked.delete(game));
-  return found;
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
 }
+
+export const gameOf = async (name: string): Promise<GameInfo | undefined> =>
+  (await games()).find((game) => game.name === name);
+
+export const bots = async (game: string): Promise<string[]> => (await gameOf(game))?.bots ?? [];
 
 /** The bot one plays against if one has not chosen. */
 export const usual = (there: string[]): string | null => (there.includes(USUAL) ? USUAL : (there.at(-1) ?? null));

@@ -33,11 +33,11 @@ class Route {
   };
 
   /** For links: a plain click stays in this page. */
-  follow = (event: MouseEvent): void => {
+  follow = (event: MouseEvent, state: object | null = null): void => {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname, state);
   };
 }
 

@@ -115,6 +115,8 @@ export class Table {
   undo = (): void => void this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
   sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
+  /** What the player of one of several seats at this screen is called. */
+  call = (seat: number, name: string): void => void this.#socket.send({ t: "name", seat, name });
   leave = (seat: number): void => void this.#socket.send({ t: "leave", seat });
   bot = (seat: number, bot: string | null): void => void this.#socket.send({ t: "bot", seat, bot });
   back = (seat: number): void => void this.#socket.send({ t: "back", seat });

@@ -8,6 +8,8 @@ export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = "kaffeehaus.lang";
+const BREAK = "|";
+const SOFT_HYPHEN = "\u00ad";
 
 /** What was chosen on this device, else what the guest is known to speak, else what the browser does. */
 export function preferredLanguage(known = ""): Language {
@@ -20,15 +22,19 @@ export function preferredLanguage(known = ""): Language {
 class Texts {
   lang = $state<Language>("en");
   ready = $state(false);
+  /** Long words with marks where they may be broken, for languages that have such. */
+  #breaks: string[] = [];
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   /** The game whose words are there beside those of the house. */
-  #game: string | null = null;
+  game = $state<string | null>(null);
 
-  async load(lang: Language, game = this.#game ?? expected): Promise<void> {
+  async load(lang: Language, game = this.game ?? expected): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.texts(lang, game)), { allowOverrides: true });
     this.#bundle = bundle;
-    this.#game = game;
+    this.game = game;
+    const breaks = this.text("page-house.breaks");
+    this.#breaks = breaks.includes(BREAK) ? breaks.split(" ") : [];
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
@@ -36,7 +42,7 @@ class Texts {
 
   /** The words of a game, before anything of it is shown. */
   async learn(game: string): Promise<void> {
-    if (game !== this.#game) await this.load(this.lang, game);
+    if (game !== this.game) await this.load(this.lang, game);
   }
 
   /** The language that somebody asked for; this device keeps to it. */
@@ -54,8 +60,16 @@ class Texts {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.#soft(this.#bundle.formatPattern(pattern, args, [])) : id;
   };
+
+  /** With soft hyphens in words that are too long for narrow places; few browsers know where to break them. */
+  #soft(text: string): string {
+    return this.#breaks.reduce(
+      (found, word) => found.replaceAll(word.replace(BREAK, ""), word.replace(BREAK, SOFT_HYPHEN)),
+      text,
+    );
+  }
 
   list = (parts: string[]): string => parts.join(this.text("list-separator"));
   parts = (parts: string[]): string => parts.join(this.text("part-separator"));

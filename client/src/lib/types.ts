@@ -13,11 +13,13 @@ export type OptionValue = string | number | boolean;
 export interface GameOption {
   name: string;
   values: OptionValue[];
-  default: OptionValue;
-  /** Whether several values are chosen together, in order; the front room leaves those as they are. */
+  default: OptionValue | OptionValue[];
+  /** Whether several values are chosen together. */
   several?: boolean;
   /** Whether a value other than the default is a seat of the table, counted from 1. */
   seat?: boolean;
+  /** What other options must be for this one to mean anything. */
+  only?: Record<string, OptionValue>;
 }
 
 /** How often the first player won at tables like this, in percent, as it was measured. */
@@ -144,7 +146,13 @@ export type Entry = { seq: number; at?: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
-  | { kind: "seat"; seat: number; name: string | null; bot: string | null; how: "sat" | "left" | "bot" | "back" }
+  | {
+      kind: "seat";
+      seat: number;
+      name: string | null;
+      bot: string | null;
+      how: "sat" | "left" | "named" | "bot" | "back";
+    }
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }

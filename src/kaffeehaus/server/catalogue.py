@@ -14,6 +14,9 @@ from kaffeehaus.bots import BOTS
 from kaffeehaus.locale import FALLBACK, languages, resources
 from kaffeehaus.server.refusals import Refusal
 
+TERMINAL = "cli.ftl"
+"""What only the commands in the terminal say; a page that loads it waits for nothing."""
+
 
 @cache
 def games() -> list[dict[str, Any]]:
@@ -59,22 +62,21 @@ def content(game: str) -> dict[str, Any]:
 
 @cache
 def texts(lang: str, game: str | None) -> str:
-    """The Fluent source of a language, with the English message wherever it lacks one."""
+    """The Fluent source of a language, with the English message wherever it lacks one; without the terminal's own."""
     if lang not in languages():
         raise Refusal("error-language-unknown", status=404, lang=lang[:20], languages=", ".join(languages()))
     if game is not None and game not in GAMES:
         raise Refusal("error-game-unknown", status=404, game=game[:60], games=", ".join(GAMES))
-    sources = list(resources(lang, game).values())
+    sources = _sources(lang, game)
     if lang == FALLBACK:
         return "\n".join(sources)
     own = {entry.id.name for source in sources for entry in _messages(source)}
-    missing = [
-        entry
-        for source in resources(FALLBACK, game).values()
-        for entry in _messages(source)
-        if entry.id.name not in own
-    ]
+    missing = [entry for source in _sources(FALLBACK, game) for entry in _messages(source) if entry.id.name not in own]
     return "\n".join([*sources, *(FluentSerializer().serialize_entry(entry) for entry in missing)])
+
+
+def _sources(lang: str, game: str | None) -> list[str]:
+    return [source for name, source in resources(lang, game).items() if name != TERMINAL]
 
 
 def _messages(source: str) -> list[ftl.Message | ftl.Term]:

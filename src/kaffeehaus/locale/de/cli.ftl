@@ -117,8 +117,6 @@ interrupted = Abgebrochen.
 ## Am Tisch
 
 table-seats = Am Tisch: { $seats }
-table-digest = Seed-Prüfsumme { $digest }
-table-digest-note = Sie steht schon jetzt da, der Seed selbst erst am Ende: So kannst du prüfen, dass dazwischen nichts geändert wurde.
 table-keys = Eine Zahl wählt. ? Hilfe · warum … · zurück · tisch · verlauf · karte N · speichern DATEI · ende
 prompt = { $name }>{" "}
 prompt-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Zahl von 1 bis { $last } oder ? für die Hilfe.
@@ -161,28 +159,9 @@ save-what = In welche Datei speichern? Zum Beispiel: speichern abend.json
 saved = Gespeichert in { $file }
 resume-hint = So geht es weiter: { $command }
 goodbye = Auf Wiedersehen.
-log-empty = Noch ist nichts geschehen.
 
 ## Das Ende
 
-end-title = Die Partie ist zu Ende
-end-winner = { $count ->
-    [one] { $winners } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-      }.
-   *[other] Geteilter Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-      }: { $winners }
-  }
-end-winner-you = Du gewinnst mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-  }!
-end-rule = Punkte für
-end-total = gesamt
-end-seed = Seed { $seed }
 end-digest = Prüfsumme { $digest } (dieselbe wie zu Beginn)
 end-record = Die Aufzeichnung dieser Partie ist { $file }
 end-replay = Noch einmal ansehen: { $command }

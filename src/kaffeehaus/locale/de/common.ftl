@@ -75,3 +75,27 @@ bad-record-tables = die Partie wurde mit anderen Materialtabellen gespielt ({ $f
 bad-record-table = den Tisch der Aufzeichnung kann es nicht geben: { $problem }
 bad-record-action = Aktion { $number } der Aufzeichnung ist nicht spielbar: { $action }
 bad-record-game = die Aufzeichnung ist von einem Spiel { $game }; es gibt { $games }
+
+## Eine Partie und ihr Ende, wo immer davon erzählt wird
+
+table-digest = Seed-Prüfsumme { $digest }
+table-digest-note = Sie steht schon jetzt da, der Seed selbst erst am Ende: So kannst du prüfen, dass dazwischen nichts geändert wurde.
+log-empty = Noch ist nichts geschehen.
+end-title = Die Partie ist zu Ende
+end-winner = { $count ->
+    [one] { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
+   *[other] Geteilter Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }: { $winners }
+  }
+end-winner-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }!
+end-rule = Punkte für
+end-total = gesamt
+end-seed = Seed { $seed }

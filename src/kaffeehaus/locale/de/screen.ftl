@@ -1,6 +1,8 @@
 ### Was nur der Browser sagt: das Gastzimmer, die Felder des Tisches und Namen für Gezeichnetes.
 
+# Wo lange Wörter getrennt werden dürfen, die sonst aus schmalen Feldern ragen.
 page-house = Kaffeehaus
+    .breaks = Bestechungs|mittel Geheim|information Schreibtisch|zubehör Einstiegs|version Start|spieler
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ Du bist dran: { $prompt } · { $game }
 page-window-count = ({ $count }) Du bist dran · Kaffeehaus
@@ -15,11 +17,13 @@ page-welcome-note = Ein Name genügt; kein Passwort, keine Adresse.
 page-name = Dein Name
 page-rename = Namen ändern
 page-enter = Eintreten
+page-enter-sit = Eintreten und hinsetzen
+page-introduce = Stell dich vor
 page-guest = Gast { $number }
 page-quick = Gleich spielen
-page-quick-note = Gegen zwei Bots, Einstiegsfassung
+page-quick-note = Gegen zwei Bots, Einstiegsversion
 page-invited = Du bist an einen Tisch { $game } eingeladen
-page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen und komm herein.
+page-invited-note = Am Tisch: { $players }. Sag uns deinen Namen, und der freie Stuhl gehört dir.
 page-language = Sprache
 page-language-short =
     { $lang ->
@@ -46,41 +50,28 @@ page-row-over = beendet
 page-row-turn = { $players } am Zug, seit { $when }
 page-row-gathering =
     { $count ->
+        [0] alle Stühle besetzt
         [one] { $count } freier Stuhl
        *[other] { $count } freie Stühle
     }
-page-version =
-    { $version ->
-        [advanced] Fortgeschrittene
-       *[introductory] Einstieg
-    }
+page-which-game = Spiel
+page-rules-here = Wie hier gespielt wird
+page-rules-more = { $first } +{ $more }
 page-players = Spieler
 page-pace = Tempo
 page-private = Privater Tisch
-page-option =
-    { $name ->
-        [version] Fassung
-        [flags] Flaggen
-        [third_man] Dritter Mann
-        [figures] Figuren
-        [set_points] Fünfersatz
-        [shillings] Schilling in III
-        [first_player] Startspieler
-       *[other] { $name }
-    }
+page-option-value = { $name }: { $value }
 page-value =
     { $value ->
-        [introductory] Einstieg
-        [advanced] Fortgeschritten
-        [printed] gedruckt
-        [random] zufällig
         [true] ja
         [false] nein
-        [live] live
         [days] über Tage
-       *[other] { $value }
+       *[live] live
     }
+page-private-note = Ein privater Tisch steht nicht im Gastzimmer; nur wer den Link hat, findet ihn.
+page-about = Was das ist: { $what }
 page-chair = Stuhl { $seat }
+page-chair-name = Name auf Stuhl { $seat }
 page-chair-you = du
 page-chair-open = freier Platz
 page-bot-name =
@@ -100,6 +91,14 @@ page-bot =
         [medium] Brauner, mittel
         [hard] Mokka, schwer
        *[other] Bot, { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] launisch
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+       *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }
 page-open-table = Tisch eröffnen

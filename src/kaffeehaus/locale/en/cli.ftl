@@ -113,8 +113,6 @@ interrupted = Stopped.
 ## At the table
 
 table-seats = At the table: { $seats }
-table-digest = Seed digest { $digest }
-table-digest-note = It is shown now and the seed at the end, so that you can check that nothing was changed in between.
 table-keys = A number chooses. ? help · why … · undo · board · log · card N · save FILE · quit
 prompt = { $name }>{" "}
 prompt-unknown = I don't understand “{ $text }”. Type a number from 1 to { $last }, or ? for help.
@@ -157,19 +155,9 @@ save-what = Save to which file? For example: save evening.json
 saved = Saved to { $file }
 resume-hint = To go on: { $command }
 goodbye = Goodbye.
-log-empty = Nothing has happened yet.
 
 ## The end
 
-end-title = The game is over
-end-winner = { $count ->
-    [one] { $winners } wins with { $points } points.
-   *[other] { $winners } win together with { $points } points.
-  }
-end-winner-you = You win with { $points } points!
-end-rule = points for
-end-total = total
-end-seed = Seed { $seed }
 end-digest = Digest { $digest } (the one shown at the start)
 end-record = The record of this game is { $file }
 end-replay = To look at it again: { $command }

@@ -72,3 +72,18 @@ bad-record-tables = the record was played with other component tables ({ $found 
 bad-record-table = the record’s table cannot be: { $problem }
 bad-record-action = action { $number } of the record cannot be played: { $action }
 bad-record-game = the record is of a game { $game }; there are { $games }
+
+## A game and its end, wherever they are told
+
+table-digest = Seed digest { $digest }
+table-digest-note = It is shown now and the seed at the end, so that you can check that nothing was changed in between.
+log-empty = Nothing has happened yet.
+end-title = The game is over
+end-winner = { $count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } win together with { $points } points.
+  }
+end-winner-you = You win with { $points } points!
+end-rule = points for
+end-total = total
+end-seed = Seed { $seed }

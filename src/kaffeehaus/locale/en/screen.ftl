@@ -15,11 +15,13 @@ page-welcome-note = A name is all we need; no password, no address.
 page-name = Your name
 page-rename = Change your name
 page-enter = Come in
+page-enter-sit = Come in and sit down
+page-introduce = Introduce yourself
 page-guest = Guest { $number }
 page-quick = Play now
 page-quick-note = Against two bots, introductory version
 page-invited = You are invited to a table of { $game }
-page-invited-note = At the table: { $players }. Tell us your name and come in.
+page-invited-note = At the table: { $players }. Tell us your name, and the free chair is yours.
 page-language = Language
 page-language-short =
     { $lang ->
@@ -46,41 +48,28 @@ page-row-over = finished
 page-row-turn = { $players } to move, since { $when }
 page-row-gathering =
     { $count ->
+        [0] all chairs taken
         [one] { $count } free chair
        *[other] { $count } free chairs
     }
-page-version =
-    { $version ->
-        [advanced] advanced
-       *[introductory] introductory
-    }
+page-which-game = Game
+page-rules-here = How it is played here
+page-rules-more = { $first } +{ $more }
 page-players = Players
 page-pace = Pace
 page-private = Private table
-page-option =
-    { $name ->
-        [version] Version
-        [flags] Flags
-        [third_man] Third man
-        [figures] Figures
-        [set_points] Set of five
-        [shillings] Shillings in III
-        [first_player] First player
-       *[other] { $name }
-    }
+page-option-value = { $name }: { $value }
 page-value =
     { $value ->
-        [introductory] introductory
-        [advanced] advanced
-        [printed] printed
-        [random] random
         [true] yes
         [false] no
-        [live] live
         [days] over days
-       *[other] { $value }
+       *[live] live
     }
+page-private-note = A private table is not listed in the front room; only whoever has its link finds it.
+page-about = What is this: { $what }
 page-chair = Chair { $seat }
+page-chair-name = Name on chair { $seat }
 page-chair-you = you
 page-chair-open = open seat
 page-bot-name =
@@ -100,6 +89,14 @@ page-bot =
         [medium] Brauner, medium
         [hard] Mokka, hard
        *[other] bot, { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] whimsical
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $bot }
     }
 page-table-for = A table for { $count }
 page-open-table = Open the table

@@ -118,8 +118,6 @@ interrupted = Interrompu.
 ## At the table
 
 table-seats = À la table : { $seats }
-table-digest = Empreinte : { $digest }
-table-digest-note = C’est celle de la graine, montrée à la fin : vous pourrez vérifier que rien n’a changé entre-temps.
 table-keys = Un numéro fait un choix. ? aide · pourquoi … · annuler · table · journal · carte N · sauver FICHIER · quitter
 prompt = { $name }>{" "}
 prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
@@ -162,28 +160,9 @@ save-what = Sauvegarder dans quel fichier ? Par exemple : sauver soiree.json
 saved = Partie sauvegardée : { $file }
 resume-hint = Pour continuer : { $command }
 goodbye = Au revoir.
-log-empty = Il ne s’est encore rien passé.
 
 ## The end
 
-end-title = La partie est terminée
-end-winner = { $count ->
-    [one] { $winners } l’emporte avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      }.
-   *[other] Victoire partagée avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-      } : { $winners }.
-  }
-end-winner-you = Vous gagnez avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } !
-end-rule = points pour
-end-total = total
-end-seed = Graine { $seed }
 end-digest = Empreinte { $digest } (celle montrée au début)
 end-record = L’enregistrement de cette partie : { $file }
 end-replay = Pour la revoir : { $command }

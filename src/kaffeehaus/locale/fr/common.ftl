@@ -75,3 +75,27 @@ bad-record-tables = cette partie a été jouée avec d’autres tables de matér
 bad-record-table = la table de l’enregistrement est impossible : { $problem }
 bad-record-action = l’action { $number } de l’enregistrement est injouable : { $action }
 bad-record-game = c’est l’enregistrement d’un jeu { $game } ; il y a { $games }
+
+## Une partie et sa fin, où qu’on les raconte
+
+table-digest = Empreinte : { $digest }
+table-digest-note = C’est celle de la graine, montrée à la fin : vous pourrez vérifier que rien n’a changé entre-temps.
+log-empty = Il ne s’est encore rien passé.
+end-title = La partie est terminée
+end-winner = { $count ->
+    [one] { $winners } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } : { $winners }.
+  }
+end-winner-you = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } !
+end-rule = points pour
+end-total = total
+end-seed = Graine { $seed }

@@ -15,11 +15,13 @@ page-welcome-note = Un nom suffit ; ni mot de passe, ni adresse.
 page-name = Votre nom
 page-rename = Changer de nom
 page-enter = Entrer
+page-enter-sit = Entrer et s’asseoir
+page-introduce = Se présenter
 page-guest = Invité { $number }
 page-quick = Jouer tout de suite
 page-quick-note = Contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
-page-invited-note = À la table : { $players }. Dites-nous votre nom et entrez.
+page-invited-note = À la table : { $players }. Dites-nous votre nom, et la chaise libre est à vous.
 page-language = Langue
 page-language-short =
     { $lang ->
@@ -46,41 +48,28 @@ page-row-over = terminée
 page-row-turn = à { $players } de jouer, depuis { $when }
 page-row-gathering =
     { $count ->
+        [0] toutes les chaises prises
         [one] { $count } chaise libre
        *[other] { $count } chaises libres
     }
-page-version =
-    { $version ->
-        [advanced] avancée
-       *[introductory] initiation
-    }
+page-which-game = Jeu
+page-rules-here = Comment on joue ici
+page-rules-more = { $first } +{ $more }
 page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée
-page-option =
-    { $name ->
-        [version] Version
-        [flags] Drapeaux
-        [third_man] Troisième homme
-        [figures] Figurines
-        [set_points] Série de cinq
-        [shillings] Shillings en III
-        [first_player] Premier joueur
-       *[other] { $name }
-    }
+page-option-value = { $name } : { $value }
 page-value =
     { $value ->
-        [introductory] initiation
-        [advanced] avancée
-        [printed] imprimés
-        [random] au hasard
         [true] oui
         [false] non
-        [live] en direct
         [days] sur des jours
-       *[other] { $value }
+       *[live] en direct
     }
+page-private-note = Une table privée ne figure pas dans la salle ; seuls la trouvent ceux qui en ont le lien.
+page-about = De quoi il s’agit : { $what }
 page-chair = Chaise { $seat }
+page-chair-name = Nom à la chaise { $seat }
 page-chair-you = vous
 page-chair-open = place libre
 page-bot-name =
@@ -100,6 +89,14 @@ page-bot =
         [medium] Brauner, moyen
         [hard] Mokka, difficile
        *[other] bot { $bot }
+    }
+page-bot-level =
+    { $bot ->
+        [random] fantasque
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+       *[other] { $bot }
     }
 page-table-for = Une table pour { $count }
 page-open-table = Ouvrir la table

@@ -111,8 +111,6 @@ interrupted = 中断しました。
 ## At the table
 
 table-seats = 席：{ $seats }
-table-digest = ダイジェスト { $digest }
-table-digest-note = 今はシードのダイジェストを、ゲーム終了時にシードそのものを表示します。 途中で何も変更されていないことを、後から確認できます。
 table-keys = 番号で選択 / ? ヘルプ / なぜ … / 戻す / 卓 / ログ / カード N / 保存 FILE / 終了
 prompt = { $name }>{" "}
 prompt-unknown = 「{ $text }」はわかりません。 1～{ $last }の番号を入力してください（?でヘルプ）。
@@ -155,19 +153,9 @@ save-what = どのファイルに保存しますか？ 例：保存 evening.json
 saved = 保存しました： { $file }
 resume-hint = 再開するには： { $command }
 goodbye = お疲れさまでした。
-log-empty = まだ何も起きていません。
 
 ## The end
 
-end-title = ゲーム終了
-end-winner = { $count ->
-    [1] { $winners }が{ $points }点で勝利しました。
-   *[other] { $winners }が{ $points }点で勝利を分け合いました。
-  }
-end-winner-you = あなたが{ $points }点で勝利しました！
-end-rule = 得点の内訳
-end-total = 合計
-end-seed = シード { $seed }
 end-digest = ダイジェスト { $digest } （開始時に表示したもの）
 end-record = このゲームの記録： { $file }
 end-replay = もう一度見るには： { $command }

@@ -71,3 +71,18 @@ bad-record-tables = 記録は別の内容物データで遊ばれたものです
 bad-record-table = 記録の卓は成り立ちません：{ $problem }
 bad-record-action = 記録の行動{ $number }は実行できません：{ $action }
 bad-record-game = 記録はゲーム{ $game }のものです。遊べるゲーム：{ $games }
+
+## ゲームとその終わり（どの画面でも使う）
+
+table-digest = ダイジェスト { $digest }
+table-digest-note = 今はシードのダイジェストを、ゲーム終了時にシードそのものを表示します。 途中で何も変更されていないことを、後から確認できます。
+log-empty = まだ何も起きていません。
+end-title = ゲーム終了
+end-winner = { $count ->
+    [1] { $winners }が{ $points }点で勝利しました。
+   *[other] { $winners }が{ $points }点で勝利を分け合いました。
+  }
+end-winner-you = あなたが{ $points }点で勝利しました！
+end-rule = 得点の内訳
+end-total = 合計
+end-seed = シード { $seed }

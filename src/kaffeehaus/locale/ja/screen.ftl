@@ -15,11 +15,13 @@ page-welcome-note = 名前だけで結構です。パスワードも住所も要
 page-name = お名前
 page-rename = 名前を変える
 page-enter = 入る
+page-enter-sit = 入って座る
+page-introduce = 名前を伝える
 page-guest = ゲスト{ $number }
 page-quick = すぐに遊ぶ
 page-quick-note = 入門ルールでボット2人と対戦
 page-invited = { $game }の卓に招待されています
-page-invited-note = 卓にいる人：{ $players }。お名前を入れてお入りください。
+page-invited-note = 卓にいる人：{ $players }。お名前を入れると、空いている席に座れます。
 page-language = 言語
 page-language-short =
     { $lang ->
@@ -44,39 +46,29 @@ page-free-it = 席を空ける
 page-row-playing = 第{ $round }ラウンド
 page-row-over = 終了
 page-row-turn = { $players }の番（{ $when }から）
-page-row-gathering = 空席{ $count }
-page-version =
-    { $version ->
-        [advanced] 上級
-       *[introductory] 入門
+page-row-gathering =
+    { $count ->
+        [0] 空席なし
+       *[other] 空席{ $count }
     }
+page-which-game = ゲーム
+page-rules-here = この卓のルール
+page-rules-more = { $first }＋{ $more }
 page-players = 人数
 page-pace = ペース
 page-private = 非公開の卓
-page-option =
-    { $name ->
-        [version] ルール
-        [flags] 国旗
-        [third_man] 第3の男
-        [figures] スタンド
-        [set_points] 5種セット
-        [shillings] IIIのシリング
-        [first_player] スタートプレイヤー
-       *[other] { $name }
-    }
+page-option-value = { $name }：{ $value }
 page-value =
     { $value ->
-        [introductory] 入門
-        [advanced] 上級
-        [printed] 印刷どおり
-        [random] ランダム
         [true] はい
         [false] いいえ
-        [live] リアルタイム
         [days] 数日かけて
-       *[other] { $value }
+       *[live] リアルタイム
     }
+page-private-note = 非公開の卓は入口の部屋に載りません。リンクを知っている人だけが来られます。
+page-about = 説明：{ $what }
 page-chair = 席{ $seat }
+page-chair-name = 席{ $seat }の名前
 page-chair-you = あなた
 page-chair-open = 空席
 page-bot-name =
@@ -96,6 +88,14 @@ page-bot =
         [medium] Brauner（普通）
         [hard] Mokka（強い）
        *[other] ボット（{ $bot }）
+    }
+page-bot-level =
+    { $bot ->
+        [random] 気まぐれ
+        [easy] 弱い
+        [medium] 普通
+        [hard] 強い
+       *[other] { $bot }
     }
 page-table-for = { $count }人用の卓
 page-open-table = 卓を開く

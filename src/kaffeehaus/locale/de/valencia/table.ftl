@@ -80,9 +80,3 @@ figures-kept = Aufträge behalten, erfüllt
 figures-settled = besiedelt (am meisten, am wenigsten)
 figures-fountains = gebaute Brunnen (genutzt)
 figures-fountain = { $fountain } × { $built } ({ $used })
-
-## Optionen eines Tisches
-
-option-city = first-game (erste Partie) oder random: Teile, Seiten und halbe Drehungen werden ausgelost
-option-specials = besondere Einflusskarten: all, none, oder einige von joker,savings,twins,warehouse,support,vagabond,central
-option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Platzes, 1 ist der erste

@@ -12,7 +12,10 @@ page-x-letter = Haus { $letter }: Ein Auftrag verlangt hier einen Agenten.
 page-x-nobody = Hier ist noch niemand.
 page-x-figure = { $player } (Figur { figure-name })
 page-x-around = Straßen führen zu { $squares }.
-page-x-square = Plättchen: { info }. Wer als Erstes Agenten auf allen { $count } Gebäuden ringsum hat, nimmt es und erhält { points }.
+page-x-square = Plättchen: { info }. { $count ->
+    [2] Wer als Erstes Agenten auf beiden Gebäuden ringsum hat, nimmt es und erhält { points }.
+   *[other] Wer als Erstes Agenten auf allen { $count } Gebäuden ringsum hat, nimmt es und erhält { points }.
+  }
 page-x-square-empty = Das Plättchen ist weg; hier gibt es nichts mehr zu holen.
 page-x-missing = { $player } fehlt noch: { $buildings }.
 page-x-missing-all = { $player } hat hier noch keinen Agenten.

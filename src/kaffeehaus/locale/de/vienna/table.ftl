@@ -60,14 +60,3 @@ others-missions = Aufträge
 others-money = Geld
 others-money-box = { $coins }+{ $box }
 others-desk = Tisch
-
-## Optionen eines Tisches
-
-option-version = introductory (Einstiegsversion) oder advanced (Vollversion)
-option-flags = printed (aufgedruckt) oder random: Flaggen-Plättchen aus dem Beutel
-option-third-man = Erweiterung 1, Stefan Feld als dritter Mann: off oder on
-option-figures = Erweiterung 2, die Figuren (nur Vollversion): off oder on
-option-set-points = Punkte für einen Fünfersatz in der Einstiegsversion: 10 oder 15
-option-shillings = Schilling statt eines Agenten in der Vollversion: 2 oder 3
-option-colours = Farben der Plätze der Reihe nach: yellow,red,blue,green
-option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Platzes, 1 ist der erste

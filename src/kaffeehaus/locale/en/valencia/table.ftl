@@ -80,9 +80,3 @@ figures-kept = missions kept, completed
 figures-settled = settled (most and least often)
 figures-fountains = fountains built (used)
 figures-fountain = { $fountain } × { $built } ({ $used })
-
-## Options of a table
-
-option-city = first-game, or random: tiles, faces and half-turns are drawn
-option-specials = special influence cards: all, none, or some of joker,savings,twins,warehouse,support,vagabond,central
-option-first-player = who begins: random (drawn), or the number of a seat, 1 is the first

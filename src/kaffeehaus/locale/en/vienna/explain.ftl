@@ -12,7 +12,10 @@ page-x-letter = House { $letter }: one mission asks for an agent here.
 page-x-nobody = Nobody is here yet.
 page-x-figure = { $player } (figure of { figure-name })
 page-x-around = Roads lead to { $squares }.
-page-x-square = Tile: { info }. With the first agents on all { $count } buildings around you take it and score { points }.
+page-x-square = Tile: { info }. { $count ->
+    [2] Whoever first has agents on both buildings around it takes it and scores { points }.
+   *[other] Whoever first has agents on all { $count } buildings around it takes it and scores { points }.
+  }
 page-x-square-empty = The tile is gone; nothing more is to be had here.
 page-x-missing = { $player } still needs { $buildings }.
 page-x-missing-all = { $player } has no agent around it.

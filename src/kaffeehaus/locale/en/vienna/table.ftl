@@ -59,14 +59,3 @@ others-missions = missions
 others-money = money
 others-money-box = { $coins } + { $box } in the box
 others-desk = desk
-
-## Options of a table
-
-option-version = introductory or advanced
-option-flags = printed, or random: flag tiles are drawn from the bag
-option-third-man = expansion 1, Stefan Feld as the third man: off or on
-option-figures = expansion 2, the figures (advanced only): off or on
-option-set-points = points for a set of five in the introductory version: 10 or 15
-option-shillings = shillings instead of an agent in the advanced version: 2 or 3
-option-colours = colours of the seats in turn: yellow,red,blue,green
-option-first-player = who begins: random (drawn), or the number of a seat, 1 is the first

@@ -80,9 +80,3 @@ figures-kept = missions gardées, complétées
 figures-settled = cases Ville occupées (le plus, le moins)
 figures-fountains = fontaines construites (utilisées)
 figures-fountain = { $fountain } × { $built } ({ $used })
-
-## Options of a table
-
-option-city = first-game (première partie), ou random : tuiles, faces et demi-tours tirés au sort
-option-specials = cartes Influence spéciales : all (toutes), none (aucune), ou une partie de joker,savings,twins,warehouse,support,vagabond,central
-option-first-player = qui commence : random (tiré au sort), ou le numéro d’un siège, 1 étant le premier

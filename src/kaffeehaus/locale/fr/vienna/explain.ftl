@@ -12,7 +12,10 @@ page-x-letter = Maison { $letter } : une mission y demande un agent.
 page-x-nobody = Il n’y a encore personne ici.
 page-x-figure = { $player } (pion { figure-name })
 page-x-around = Des routes mènent à { $squares }.
-page-x-square = Tuile { info.type }. Qui a le premier des agents sur les { $count } bâtiments autour la prend et gagne { points }.
+page-x-square = Tuile { info.type }. { $count ->
+    [2] Qui a le premier des agents sur les deux bâtiments autour la prend et gagne { points }.
+   *[other] Qui a le premier des agents sur les { $count } bâtiments autour la prend et gagne { points }.
+  }
 page-x-square-empty = La tuile a été prise ; il n’y a plus rien à gagner ici.
 page-x-missing = Il manque encore à { $player } : { $buildings }.
 page-x-missing-all = { $player } n’a aucun agent autour.

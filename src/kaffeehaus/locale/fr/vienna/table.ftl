@@ -59,14 +59,3 @@ others-missions = missions
 others-money = argent
 others-money-box = { $coins } + { $box } en caisse
 others-desk = bureau
-
-## Options of a table
-
-option-version = introductory (initiation) ou advanced (avancée)
-option-flags = printed (imprimés), ou random : tuiles Drapeau tirées du sac
-option-third-man = extension 1, Stefan Feld en troisième homme : off ou on
-option-figures = extension 2, les pions (version avancée) : off ou on
-option-set-points = points par série de cinq dans la version d’initiation : 10 ou 15
-option-shillings = shillings au lieu d’un agent dans la version avancée : 2 ou 3
-option-colours = couleurs des sièges dans l’ordre : yellow,red,blue,green
-option-first-player = qui commence : random (tiré au sort), ou le numéro d’un siège, 1 étant le premier

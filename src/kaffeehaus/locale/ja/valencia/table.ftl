@@ -79,9 +79,3 @@ figures-kept = 残した任務/達成した任務
 figures-settled = 配置されたマス（最多…最少）
 figures-fountains = 建てられた噴水（使用回数）
 figures-fountain = { $fountain }×{ $built }（{ $used }）
-
-## Options of a table
-
-option-city = 都市：first-game（初回用） / random（タイル、面、向きをランダムに決定）
-option-specials = 特殊カード：all / none / 一部： joker,savings,twins,warehouse,support,vagabond,central
-option-first-player = スタートプレイヤー：random（ランダム）/ 席の番号（1が最初の席）

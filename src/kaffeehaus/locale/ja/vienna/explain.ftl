@@ -12,7 +12,10 @@ page-x-letter = ハウスナンバー{ $letter }：ここにエージェント�
 page-x-nobody = まだ誰もいません。
 page-x-figure = { $player }（{ figure-name }のスタンド）
 page-x-around = 道のつながる広場：{ $squares }
-page-x-square = { info }タイル。周りの建物{ $count }軒すべてに最初に駒を置いた人がこれを取り、{ points }を得ます。
+page-x-square = { info }タイル。{ $count ->
+    [2] 両側の建物2軒に最初に駒を置いた人がこれを取り、{ points }を得ます。
+   *[other] 周りの建物{ $count }軒すべてに最初に駒を置いた人がこれを取り、{ points }を得ます。
+  }
 page-x-square-empty = タイルはもうありません。ここでは何も得られません。
 page-x-missing = { $player }に足りない建物：{ $buildings }
 page-x-missing-all = { $player }の駒は周りにありません。

@@ -59,14 +59,3 @@ others-missions = 任務
 others-money = お金
 others-money-box = { $coins } + 箱{ $box }
 others-desk = デスク
-
-## Options of a table
-
-option-version = introductory（入門ルール）/ advanced（上級ルール）
-option-flags = 国旗：printed（印刷）/ random（布袋から引くタイル）
-option-third-man = 拡張1「第3の男」：off / on
-option-figures = 拡張2「エージェント ステファン・フェルト」：off / on（上級のみ）
-option-set-points = 入門ルールでの5種のセットの得点：10 / 15
-option-shillings = 上級ルールで配置の代わりに得るシリング：2 / 3
-option-colours = 席順の色：yellow,red,blue,green
-option-first-player = スタートプレイヤー：random（ランダム）/ 席の番号（1が最初の席）
