@@ -64,7 +64,6 @@ class Typist:
 
     def decides(self, rng: Random) -> None:
         """Chooses by a figure, or by typing what the choice says, and does it."""
-        seq = self.guest.noted("seq")
         self.choices.first.wait_for(state="attached")
         texts = self.page.locator(".pl-c b").all_inner_texts()
         wanted = rng.randrange(len(texts))
@@ -76,7 +75,7 @@ class Typist:
             self.keys.press("Enter")  # the first that fits
         expect(self.do).to_have_text(texts[wanted])
         self.keys.press("Enter")
-        self.guest.awaits(f':not([data-seq="{seq}"])')
+        expect(self.page.locator(".pl-c :checked")).to_have_count(0, timeout=PATIENCE)
 
     def plays(self, rng: Random, until: str) -> int:
         """Plays until something has happened."""

@@ -105,6 +105,11 @@ def test_options_are_told_where_they_are_not_as_usual():
     assert options_in_words(offered, chosen, Words()) == ["city new", "Third man", "Cards: card a, card b"]
 
 
+def test_the_page_makes_the_game_of_the_table_ready():
+    page = PAGE.replace("<title>", '<meta name="game" content="another" /><title>')
+    assert Head(LinkPreview("", "", "", "valencia").written_into(page)).metas["game"] == "valencia"
+
+
 def test_names_are_text_and_never_markup():
     table = folded([opened("vienna", 2, seat0=Chair(PEOPLE[0].id, NASTY))])
     head = Head(preview_of(table, "en").written_into(PAGE))
