@@ -155,8 +155,7 @@ def test_axe_finds_nothing(visit: Visit, server: Server, game: str, dark: bool) 
     person = Person(server, "Ada")
     page = sits(visit(person, dark=dark), begun(person, game))
     page.keyboard.press("1")
-    for details in page.locator("details:not([open]) summary").all():
-        details.click()
+    page.evaluate("document.querySelectorAll('details').forEach((found) => (found.open = true))")
     assert violations(Axe().run(page).response) == []
 
 

@@ -51,8 +51,8 @@ class Head(HTMLParser):
 
 def test_a_link_tells_the_game_how_many_play_and_whether_chairs_are_free():
     table = folded([opened("vienna", 3, seat1=Chair(name="Resi", bot="easy"), seat2=Chair())])
-    title, description, site = preview_of(table, "en")
-    assert (title, site) == ("You are invited to a table of Vienna", "Kaffeehaus")
+    title, description, site, game = preview_of(table, "en")
+    assert (title, site, game) == ("You are invited to a table of Vienna", "Kaffeehaus", "vienna")
     assert description.startswith("A table for 3, and one chair is free. At the table: Klara, Resi.")
     assert "Stuhl ist frei" in preview_of(table, "de").description
     full = folded([opened("valencia", 2)])
