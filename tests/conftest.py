@@ -1,14 +1,16 @@
 """Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree.
 
-The long runs (crash, load and leaks) are short unless --full is given.
+The long runs (crash, load and leaks) are short unless --full is given. What could not be checked is said at the end.
 """
 
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from hypothesis.configuration import set_hypothesis_home_dir
+from tests.needs import not_checked
 
 set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "kaffeehaus-hypothesis")
 settings.register_profile("kaffeehaus", derandomize=True, deadline=None, database=None)
@@ -20,6 +22,15 @@ FULL_ROUNDS = 10
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds --full."""
     parser.addoption("--full", action="store_true", help="run the crash, load and leak tests in full length")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None]:
+    """Names what was not checked, after everything else."""
+    yield
+    skipped = terminalreporter.getreports("skipped")
+    for what in not_checked([report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple)]):
+        terminalreporter.write_line(f"Not checked: {what}", yellow=True)
 
 
 @pytest.fixture(scope="session")

@@ -7,14 +7,11 @@ fixed seed by bots with fixed random numbers, and laid into the log of a house t
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 import shutil
 import sys
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -28,18 +25,15 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright  # noqa: E402
 from tests.browser.conftest import ARGUMENTS  # noqa: E402
 from tests.browser.guests import PATIENCE, PHONE, Guest  # noqa: E402
+from tests.browser.positions import lay  # noqa: E402
 from tests.server.play import Person, Server  # noqa: E402
 
 from kaffeehaus import GAMES, GameState, cli  # noqa: E402
 from kaffeehaus.bots import make  # noqa: E402
 from kaffeehaus.core.contract import Perspective  # noqa: E402
 from kaffeehaus.games import DEFAULT  # noqa: E402
-from kaffeehaus.server.databases import database_of  # noqa: E402
-from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played, encode  # noqa: E402
-from kaffeehaus.server.lobby import listing  # noqa: E402
+from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played  # noqa: E402
 from kaffeehaus.server.routes import pages  # noqa: E402
-from kaffeehaus.server.store import Store  # noqa: E402
-from kaffeehaus.server.table import Table  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 OPTIONS = {"version": "advanced", "third_man": True}
@@ -132,24 +126,6 @@ def log(scene: Scene, ada: Person, until: int) -> Iterator[Entry]:
     yield Began()
     for seat, action in scene.actions[:until]:
         yield Played(seat, action)
-
-
-def lay(url: str, id: str, entries: Iterator[Entry]) -> str:
-    """Lays a table into the log of a house."""
-
-    async def write() -> None:
-        table, store = Table(id), Store(database_of(url))
-        try:
-            for seq, entry in enumerate(entries, 1):
-                table.take(seq, time.time(), entry)
-                await store.append(id, seq, encode(entry), listing(table))
-        finally:
-            store.close()
-
-    # Playwright keeps a loop running in this thread.
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(lambda: asyncio.run(write())).result()
-    return id
 
 
 # ---- the pictures

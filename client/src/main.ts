@@ -7,6 +7,7 @@ import "./styles/table.css";
 import "./styles/motion.css";
 import "./styles/tip.css";
 import "./styles/turns.css";
+import "./styles/film.css";
 import "./styles/front.css";
 import "./styles/options.css";
 import "./styles/phone.css";

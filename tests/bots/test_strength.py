@@ -11,7 +11,7 @@ from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
 
 OPTIONS = {"vienna": {"version": "advanced"}, "valencia": {}}
-BUDGET = Budget(iterations=40)
+BUDGET = Budget(iterations=24)
 
 
 def wins(game: str, better: str, worse: str, games: int) -> int:
@@ -33,7 +33,7 @@ def wins(game: str, better: str, worse: str, games: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"),
-    [("easy", "random", 20, 19), ("medium", "easy", 20, 12), ("hard", "medium", 6, 4)],
+    [("easy", "random", 20, 19), ("medium", "easy", 20, 12), ("hard", "medium", 4, 3)],
 )
 def test_every_bot_beats_the_one_before(game, better, worse, games, least):
     assert wins(game, better, worse, games) >= least

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guests import PATIENCE, Guest
+from tests.needs import is_missing
 from tests.server.play import Person, Server
 
 from kaffeehaus.server.routes import pages
@@ -29,7 +30,7 @@ def browser() -> Iterator[Browser]:
     """The Chromium of this machine, without a window."""
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.skip("no chromium on the PATH; please install it (on Debian the packages chromium and fonts-noto-cjk)")
+        is_missing("Chromium", "no chromium on the PATH; on Debian the packages chromium and fonts-noto-cjk")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium, args=[*ARGUMENTS], timeout=PATIENCE)
         try:

@@ -76,6 +76,15 @@ WITHIN_REACH = """(targets) => Object.entries(targets).flatMap(([kind, target]) 
 """Those of them that a pointer or a finger can touch as the page stands, and where."""
 
 
+LINES = """(log) => [...log.querySelectorAll("ol > li")].flatMap((group) => {
+  const name = group.querySelector(".th > b")?.textContent;
+  if (group.classList.contains("rd")) return group.querySelector("button") ? [] : [group.textContent.trim()];
+  return [...group.querySelectorAll("ul > li > p")].map((line) =>
+    line.dataset.nobodys === undefined ? `${name}: ${line.textContent.trim()}` : line.textContent.trim());
+})"""
+"""The log as it reads, line by line."""
+
+
 class Guest:
     """Somebody in a browser context of their own."""
 
@@ -89,6 +98,7 @@ class Guest:
         dark: bool = False,
         motion: bool = False,
         touch: bool = False,
+        landing: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -103,6 +113,9 @@ class Guest:
         self.touch = touch
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SPY)
+        if not landing:
+            # Most tests come to tables at which others have played, and want to see the table.
+            self.context.add_init_script("localStorage['kaffeehaus.landing'] ??= 'off'")
         if person is not None:
             # Whoever is known to the house speaks a language there; this one has chosen one on this device.
             self.context.add_init_script(f"localStorage['kaffeehaus.lang'] ??= '{lang}'")
@@ -244,9 +257,9 @@ class Guest:
         expect(self.page.locator(".offline")).to_be_hidden(timeout=PATIENCE)
         self.offline = False
 
-    def log(self) -> Locator:
-        """The lines of the log, without the rules between them, which differ by who looks."""
-        return self.page.locator(".log ol > li:not(.rd) > p")
+    def log(self) -> list[str]:
+        """The lines of the log, each with the player it names, without the rule that differs by who looks."""
+        return list(self.page.locator(".log").evaluate(LINES))
 
     def reads_points(self) -> list[list[int]]:
         """What the ending shows: the points by rule and their sum, with the chart and the proof of the shuffle."""
@@ -263,10 +276,15 @@ class Guest:
         return [*rules, total]
 
 
-def plays_at(person: Person, table: str, until: int = 10_000, step: str = "") -> None:
-    """Plays at a table without a browser, to the end or until so much has happened and this step is asked of them."""
+def plays_at(person: Person, table: str, until: int = 10_000, step: str = "", last: bool = False) -> None:
+    """Plays at a table without a browser, to the end or until so much has happened and this step is asked of them.
+
+    With `last` all others have had their turn in the round.
+    """
 
     def asked(view: dict[str, Any]) -> bool:
+        if last and view["order"][-1] != 0:
+            return False
         # In the middle of the hand, so that it always looks the same.
         return view["asked"]["step"] == step and (step != "assign" or len(view["desks"][0]["assigned"]) == 1)
 

@@ -1,14 +1,17 @@
-"""Nothing that is written on cards and drawers is cut, in any language."""
+"""Nothing is cut, too small or covered, whatever is asked, in any language, on any screen."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute
 from tests.browser.conftest import Visit
-from tests.browser.guests import DESKTOP, PHONE, plays_at
+from tests.browser.fitting import AT_EACH, TROUBLES
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at
+from tests.browser.positions import NAMES, lay, log, message, moments
 from tests.server.play import Person, Server
 
 from kaffeehaus.cli.vienna.words import Words
@@ -23,6 +26,8 @@ CUT = """() => [...document.querySelectorAll(".hcard, .hc-w, .drawer, .drawer p"
   return cut ? [`${found.className}: ${found.innerText.replaceAll("\\n", " ")} (${over})`] : [];
 })"""
 """What does not fit into its frame, and by how much."""
+ELSEWHERE = ".prompt"
+"""What is measured by tests of its own."""
 LONGEST = 20
 """So many of the longest texts are looked at; the others are shorter."""
 
@@ -103,6 +108,80 @@ def test_everything_on_the_desk_lies_on_it_on_any_laptop(visit: Visit, server: S
     for size in ((1024, 768), (1180, 820), (1280, 720), (1280, 800), DESKTOP, (1920, 1080)):
         guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert guest.page.evaluate(BEYOND) == [], size
+
+
+LAPTOPS = ((1366, 625), (1280, 720), (1440, 900), (1920, 1080))
+TOUCHED = (PHONE, (820, 1180))
+RECENT = 30
+"""So many of the last lines of a log are told; the rest would only take time."""
+
+
+def resized(guest: Guest, size: tuple[int, int]) -> Guest:
+    """The same page on another screen."""
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return guest
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, Server]]:
+    """A house with a table at which Björn is asked something, and one where the game is over."""
+    folder = tmp_path_factory.mktemp("fits")
+    url = f"sqlite:///{folder / 'house.db'}"
+    server = Server(folder, database=url)
+    try:
+        person, found = Person(server, NAMES[0]), moments()
+        lay(url, "playing", log(found["action-iii"], person.id))
+        lay(url, "finished", log(found["over"], person.id))
+        yield person, server
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
+    person, server = house
+    sizes = TOUCHED if touch else LAPTOPS
+    guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
+    try:
+        guest.opens("/t/playing", ".prompt.asked")
+        tables = [(step, message(moment, "playing")) for step, moment in moments().items() if step != "over"]
+        for _, told in tables:
+            told["log"] = told["log"][-RECENT:]
+        guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
+        how = {"least": 12 if touch else 11, "besides": ELSEWHERE}
+        found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(AT_EACH, how)]
+        assert "\n".join(found) == ""
+        # Its foot lies above what can be scrolled behind it.
+        guest.opens("/t/finished", ".ending")
+        how["besides"] = ".end-f"
+        found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+        assert "\n".join(found) == ""
+        assert guest.troubles == []
+    finally:
+        guest.context.close()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_cut_in_a_replay(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
+    person, server = house
+    sizes = TOUCHED if touch else LAPTOPS
+    guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
+    count = len(moments()["over"][1])
+    try:
+        how = {"least": 12 if touch else 11, "besides": ""}
+        found = []
+        for step in (count * 2 // 3, count):
+            guest.opens(f"/t/finished/{step}", ".replaying")
+            guest.page.evaluate("document.querySelector('.phone-top .ph-p').click()")
+            guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
+            for size in sizes:
+                found += [f"{size} {step} {line}" for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+        assert "\n".join(found) == ""
+        assert guest.troubles == []
+    finally:
+        guest.context.close()
 
 
 LONG = "Maximiliane Habsburger"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PHONE, Guest, plays_at, violations
 from tests.server.play import Person, Server
@@ -83,6 +85,28 @@ def house(server: Server) -> House:
     return House(person, gathering, hand, place, ending)
 
 
+Looks = Callable[[str, str], Guest]
+
+
+@pytest.fixture(scope="module")
+def looks(browser: Browser, server: Server, house: House) -> Iterator[Looks]:
+    """Somebody who looks at a page, at a size, and changes nothing there: it is loaded once for all such tests."""
+    guests: dict[tuple[str, str], Guest] = {}
+
+    def at(page: str, size: str) -> Guest:
+        if (page, size) not in guests:
+            settings = {"size": SIZES[size], "touch": size == "phone", "dark": True}
+            guests[page, size] = house.shows(partial(Guest, browser, server.address), page, **settings)
+        return guests[page, size]
+
+    try:
+        yield at
+        assert [trouble for guest in guests.values() for trouble in guest.troubles] == []
+    finally:
+        for guest in guests.values():
+            guest.context.close()
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_text_is_found_in_every_language(visit: Visit, house: House, lang: str) -> None:
     ids = {found for text in resources("en", "vienna").values() for found in re.findall(r"(?m)^([a-z][\w-]*) *=", text)}
@@ -114,8 +138,8 @@ def test_an_unknown_text_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("page", ["front", "hand", "map", "ending"])
-def test_pages_fit_on_the_screen(visit: Visit, house: House, page: str, size: str) -> None:
-    guest = house.shows(visit, page, size=SIZES[size])
+def test_pages_fit_on_the_screen(looks: Looks, page: str, size: str) -> None:
+    guest = looks(page, size)
     wide, high, inner_wide, inner_high = guest.page.evaluate(
         "(({ scrollWidth: w, scrollHeight: h }) => [w, h, innerWidth, innerHeight])(document.documentElement)"
     )
@@ -126,18 +150,24 @@ def test_pages_fit_on_the_screen(visit: Visit, house: House, page: str, size: st
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("page", PAGES)
-def test_axe_finds_nothing_serious(visit: Visit, house: House, page: str, light: str, size: str) -> None:
-    guest = house.shows(visit, page, dark=light == "dark", size=SIZES[size], touch=size == "phone")
-    assert guest.page.locator("html").get_attribute("data-theme") == light
-    assert violations(Axe().run(guest.page).response) == []
+def test_axe_finds_nothing_serious(looks: Looks, page: str, size: str) -> None:
+    assert serious_in_both_lights(looks(page, size)) == []
+
+
+def serious_in_both_lights(guest: Guest) -> list[str]:
+    """What axe finds in the dark and in the light, without loading the page for each."""
+    found = []
+    for light in ("dark", "light"):
+        guest.page.emulate_media(color_scheme=light)
+        expect(guest.page.locator("html")).to_have_attribute("data-theme", light)
+        found += [f"{light}: {line}" for line in violations(Axe().run(guest.page).response)]
+    return found
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_finger_hits_everything(visit: Visit, house: House, page: str) -> None:
-    guest = house.shows(visit, page, size=PHONE, touch=True)
-    assert guest.page.evaluate(SMALL) == []
+def test_a_finger_hits_everything(looks: Looks, page: str) -> None:
+    assert looks(page, "phone").page.evaluate(SMALL) == []
 
 
 def test_a_finger_hits_everything_when_four_scores_have_three_digits(visit: Visit, house: House) -> None:
@@ -160,7 +190,7 @@ def test_axe_finds_nothing_serious_in_what_opens(visit: Visit, house: House) -> 
     expect(page.locator(".choices .line").first).to_be_focused()
     assert violations(Axe().run(page).response) == []
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="What happened since your last turn").first.click()
+    page.get_by_role("button", name="Recap").click()
     expect(page.locator(".review")).to_be_visible()
     assert violations(Axe().run(page).response) == []
     for tab in ("Chat", "Notes"):

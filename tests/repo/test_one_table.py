@@ -11,11 +11,7 @@ import pytest
 from kaffeehaus.games.registry import DEFAULT, own
 
 ROOT = Path(__file__).resolve().parents[2]
-CLIENT = False
-"""Whether the client's sources are looked at, too."""
-PLACES = ["src/kaffeehaus", "tools", "examples", "play", "test", "pyproject.toml", "hatch_build.py"] + (
-    ["client/src", "client/tools"] if CLIENT else []
-)
+PLACES = ["src/kaffeehaus", "client", "tools", "examples", "play", "test", "pyproject.toml", "hatch_build.py"]
 """What is looked at."""
 OWN = re.compile(
     r"src/kaffeehaus/(games|cli|bots/evaluation|research/encoding|locale/\w+)/({0})(/|\.py$)|client/src/({0})/".format(

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
-import pytest
+from tests.needs import is_missing
 
 SERVER = "postgresql://127.0.0.1:5432"
 KINDS = ("sqlite", "postgresql")
@@ -27,7 +27,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     try:
         admin = psycopg.connect(f"{address}/postgres", connect_timeout=2, autocommit=True)
     except psycopg.OperationalError:
-        pytest.skip("no PostgreSQL server lets us in at 127.0.0.1:5432")
+        is_missing("PostgreSQL", "no server lets us in at 127.0.0.1:5432")
     with admin:
         admin.execute(f'CREATE DATABASE "{name}"'.encode())
         try:

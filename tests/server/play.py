@@ -127,7 +127,8 @@ class Tab:
             assert fresh == list(range(self.seq + 1, message["seq"] + 1))
             self.entries += message["entries"]
         if message["t"] in ("table", "news"):
-            self.seats, self.phase, self.seed = message["seats"], message["phase"], message["seed"]
+            self.seats = message.get("seats", self.seats)
+            self.phase, self.seed = message["phase"], message["seed"]
         if message["t"] == "refused" and message["now"] is not None:
             assert message["seq"] == self.seq
         if message.get("now") is not None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from kaffeehaus import GAMES
+from kaffeehaus.server import views
 from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.table import Table
@@ -46,6 +47,16 @@ def add(table: Table, log: list[Entry], entry: Entry) -> None:
     """Appends to the log and folds."""
     log.append(entry)
     table.take(len(log), float(len(log)), entry)
+
+
+def choices(table: Table, seat: int) -> list[dict[str, Any]]:
+    """What a seat is told that it may do, with the events in their places as a client puts them."""
+    now = views.now(table, PEOPLE[seat].id)
+    events = [dict(zip(now["fields"][row[0]], row, strict=True)) for row in now["events"]]
+    return [
+        choice | {name: [events[place] for place in choice.get(name, ())] for name in ("preview", "likely")}
+        for choice in now["legal"][str(seat)]
+    ]
 
 
 def random_action(table: Table, rng: Random) -> Played:

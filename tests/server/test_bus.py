@@ -8,11 +8,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.needs import is_missing
 from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus import Record, replay
+from kaffeehaus.server import views
 
 REDIS = "redis://127.0.0.1:6379"
 
@@ -22,7 +24,7 @@ def _redis() -> None:
     try:
         socket.create_connection(("127.0.0.1", 6379), 2).close()
     except OSError:
-        pytest.skip("no Redis answers at 127.0.0.1:6379")
+        is_missing("Redis", "nothing answers at 127.0.0.1:6379")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -60,7 +62,7 @@ async def play_at_both(here: Server, there: Server) -> None:
             entries = two.entries + three.entries
             assert [entry["seq"] for entry in entries] == list(range(1, three.seq + 1))
     record = Record.from_json(here.get(f"/api/tables/{table}/record").text)
-    assert replay(record).view(0) == one.now["views"]["0"]
+    assert views.view(replay(record), 0) == one.now["views"]["0"]
 
 
 def test_a_bus_that_is_gone_harms_nobody(tmp_path: Path, house: list[Server]):

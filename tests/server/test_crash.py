@@ -13,6 +13,7 @@ from tests.server.play import PATIENCE, Person, Server, Tab
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus import Record, replay
+from kaffeehaus.server import views
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -60,7 +61,7 @@ async def killed(house: list[Server], folder: Path, url: str, kills: int) -> Non
         first, second = tabs[table, klara], tabs[table, emil]
         assert first.entries[-1]["kind"] == second.entries[-1]["kind"] == "over"
         record = Record.from_json(house[-1].get(f"/api/tables/{table}/record").text)
-        assert replay(record).view(0) == first.now["views"]["0"]
+        assert views.view(replay(record), 0) == first.now["views"]["0"]
 
 
 async def plays(table: str, person: Person, before: Tab, seed: str, last: bool) -> None:

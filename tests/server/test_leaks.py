@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.server.tables import PEOPLE, SETTINGS, add, begun, folded, random_action
+from tests.server.tables import PEOPLE, SETTINGS, add, begun, choices, folded, random_action
 
-from kaffeehaus import GAMES
 from kaffeehaus.server import views, wire
 from kaffeehaus.server.entries import Entry, Played
 from kaffeehaus.server.identity import Person
@@ -41,12 +40,13 @@ def positions(setting: str, every: int, rounds: int) -> Iterator[tuple[Table, li
 
 def whole(table: Table, person: Person | None) -> bytes:
     """All that a viewer is sent on arrival."""
-    return wire.write(views.table_message(table, person, lambda user: True, 0))
+    there = views.who_is_there(table, person.id if person else None, lambda user: True, 0)
+    return wire.write(views.table_message(table, person, there))
 
 
 def fresh(table: Table, person: Person | None, seen: int) -> bytes:
     """What a viewer is sent after a change."""
-    return wire.write(views.news(table, person.id if person else None, seen, lambda user: True, 0))
+    return wire.write(views.news(table, person.id if person else None, seen, {}))
 
 
 def seen(table: Table, person: Person | None) -> int:
@@ -171,7 +171,7 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
         assert table.state is not None
         seat = rng.choice(table.state.to_act)
         person = PEOPLE[seat]
-        for choice in views.now(table, person.id)["legal"][str(seat)][:8]:
+        for choice in choices(table, seat)[:8]:
             after = folded([*log, Played(seat, choice["action"])])
             item = after.moves[-1].item
             news = [
@@ -186,16 +186,16 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
 
 
 def test_an_action_that_opens_a_chain_tells_what_it_will_likely_come_to():
-    state = GAMES["vienna"].start(2, seed=5)
-    rng = Random(1)
-    while not state.over:
-        seat = state.to_act[0]
-        for choice in views.legal(state, seat):
+    rng, log = Random(1), begun("vienna", 2, seed=5)
+    table = folded(log)
+    while table.phase != "over":
+        assert table.state is not None
+        for choice in choices(table, table.state.to_act[0]):
             if choice["action"].startswith("place") and not choice["preview"]:
                 kinds = [event["kind"] for event in choice["likely"]]
                 assert "agent-placed" in kinds
                 return
-        state.apply(seat, rng.choice(state.legal(seat)))
+        add(table, log, random_action(table, rng))
     raise AssertionError("no placement left its agent to be chosen")
 
 
@@ -209,8 +209,7 @@ def test_the_preview_of_a_last_action_guesses_no_mission():
             add(table, log, random_action(table, rng))
         table = folded(log[:-1])
         assert table.state is not None
-        seat = table.state.to_act[0]
-        for choice in views.legal(table.state, seat):
+        for choice in choices(table, table.state.to_act[0]):
             kinds = [event["kind"] for event in choice["preview"]]
             assert "mission-scored" not in kinds
             last += "scored" in kinds

@@ -13,6 +13,7 @@ import pytest
 from litestar import Response
 from tests.server.tables import PEOPLE, begun, folded, opened
 
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts, languages
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.databases import Unavailable, database_of, migrate
@@ -24,7 +25,7 @@ from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.routes import pages
 from kaffeehaus.server.store import Store
 
-PAGE = "<!doctype html><html><head><title>Kaffeehaus</title></head><body></body></html>"
+PAGE = '<!doctype html><html><head><meta name="game" content="" /><title>Kaffeehaus</title></head><body></body></html>'
 NASTY = '"><script>\\1&amp;'
 
 
@@ -51,8 +52,8 @@ class Head(HTMLParser):
 
 def test_a_link_tells_the_game_how_many_play_and_whether_chairs_are_free():
     table = folded([opened("vienna", 3, seat1=Chair(name="Resi", bot="easy"), seat2=Chair())])
-    title, description, site, game = preview_of(table, "en")
-    assert (title, site, game) == ("You are invited to a table of Vienna", "Kaffeehaus", "vienna")
+    title, description, site = preview_of(table, "en")
+    assert (title, site) == ("You are invited to a table of Vienna", "Kaffeehaus")
     assert description.startswith("A table for 3, and one chair is free. At the table: Klara, Resi.")
     assert "Stuhl ist frei" in preview_of(table, "de").description
     full = folded([opened("valencia", 2)])
@@ -103,11 +104,6 @@ def test_options_are_told_where_they_are_not_as_usual():
     assert options_in_words(offered, usual, Words()) == ["city old"]
     chosen = {"city": "new", "third_man": True, "cards": ["a", "b"], "first": "2", "wordless": 2}
     assert options_in_words(offered, chosen, Words()) == ["city new", "Third man", "Cards: card a, card b"]
-
-
-def test_the_page_makes_the_game_of_the_table_ready():
-    page = PAGE.replace("<title>", '<meta name="game" content="another" /><title>')
-    assert Head(LinkPreview("", "", "", "valencia").written_into(page)).metas["game"] == "valencia"
 
 
 def test_names_are_text_and_never_markup():
@@ -168,7 +164,9 @@ def test_the_page_of_a_table_carries_its_preview(tmp_path: Path, monkeypatch: py
         assert "script" not in head.tags
         assert Head(await page(f"/t/{id}/12")).title == "You are invited to a table of Vienna"
         for path in ("/", "/t/nowhere", f"/t/{id}/x/y", "/t/", "/t/a'b"):
-            assert await page(path) == PAGE
+            assert await page(path) == PAGE.replace('content=""', f'content="{DEFAULT}"')
+        other = await house.open(Person("user-9", "Ada", "en"), Wanted("valencia", 2, [WantedSeat("you")] * 2))
+        assert Head(await page(f"/t/{other}")).metas["game"] == "valencia"
         # The page comes also where the table cannot be read.
         house.rooms.forget(inf)
         monkeypatch.setattr(store, "read", _gone)

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 from random import Random
 
-import pytest
+from tests.needs import is_missing
 from tests.server.databases import database
 from tests.server.play import Person, Server
 
@@ -61,7 +61,7 @@ def test_the_backup_of_the_page_brings_a_house_back(tmp_path: Path, house: list[
 
 def test_the_backup_of_PostgreSQL_brings_a_house_back(tmp_path: Path, house: list[Server]):
     if shutil.which("pg_dump") is None:
-        pytest.skip("no pg_dump here")
+        is_missing("PostgreSQL's backup", "no pg_dump on the PATH")
     backup, restore = blocks("sh", "pg_dump")[0].splitlines()
     with database("postgresql", tmp_path) as url:
         house.append(Server(tmp_path, database=url))

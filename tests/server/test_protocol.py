@@ -10,6 +10,7 @@ import pytest
 from tests.server.play import PATIENCE, Person, Server, tab
 
 from kaffeehaus import Record, replay, seed_digest
+from kaffeehaus.server import views
 
 
 def test_two_people_and_a_bot_play_a_whole_game_of_vienna_and_one_reconnects(server: Server):
@@ -27,7 +28,7 @@ async def whole_game(server: Server, game: str) -> None:
     async with klara.at(table) as first, tab(server, table) as watching:
         assert first.table["you"] == {"name": "Klara", "seats": [0], "host": True}
         assert watching.table["you"] == {"name": None, "seats": [], "host": False}
-        assert first.now == {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
+        assert first.now == {"views": {}, "legal": {}, "events": [], "fields": {}, "undoable": {}}
         assert await first.refused(t="begin") == "error-seats-open"
         async with emil.at(table) as second:
             await second.tells(t="sit", seat=1)
@@ -50,8 +51,8 @@ async def whole_game(server: Server, game: str) -> None:
         assert seed_digest(bytes.fromhex(last.seed)) == first.table["digest"] == last.table["digest"]
         assert last.now["views"]["1"]["outcome"] is not None
     record = Record.from_json(server.get(f"/api/tables/{table}/record").text)
-    assert replay(record).view(1) == last.now["views"]["1"]
-    assert watching.now["views"]["spectator"] == replay(record).view(None)
+    assert views.view(replay(record), 1) == last.now["views"]["1"]
+    assert watching.now["views"]["spectator"] == views.view(replay(record), None)
 
 
 async def watches(watching) -> None:

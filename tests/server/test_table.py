@@ -59,7 +59,7 @@ def test_the_same_log_makes_the_same_table_at_every_moment(setting: str):
             assert table.state is not None
             assert again.state.taken() == table.state.taken()
             for person in (*PEOPLE[:players], STRANGER):
-                first, second = (views.table_message(t, person, lambda user: False, 0) for t in (table, again))
+                first, second = (views.table_message(t, person, {}) for t in (table, again))
                 assert first == second
     assert table.state is not None
     assert table.state.history == folded(log).state.history  # type: ignore[union-attr]

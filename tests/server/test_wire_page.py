@@ -55,9 +55,10 @@ def test_the_servers_messages_have_the_members_the_page_shows():
     log = begun("vienna", 2)
     table = folded(log)
     user = PEOPLE[0].id
+    there = views.who_is_there(table, user, lambda user: True, 0)
     sent = [
-        views.table_message(table, PEOPLE[0], lambda user: True, 0),
-        views.news(table, user, 0, lambda user: True, 0),
+        views.table_message(table, PEOPLE[0], there),
+        views.news(table, user, 0, there),
         views.refused(table, user, "act", Refusal("error-stale")),
         views.why(table, PEOPLE[0], 0, "place hofburg"),
         {"t": "pong"},

@@ -49,6 +49,7 @@ export const api = {
   tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
+  rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number | null) =>
     call<{ number: number; view: View }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),

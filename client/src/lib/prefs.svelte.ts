@@ -7,7 +7,13 @@ const MOTION = "kaffeehaus.motion";
 const SWIFT = "kaffeehaus.swift";
 const PLAIN = "kaffeehaus.plain";
 const LETTERS = "kaffeehaus.keys";
+const FILM = "kaffeehaus.film";
+const LANDING = "kaffeehaus.landing";
 const still = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** How fast the turns of others are shown: as words only, or not at all, too. */
+export const SPEEDS = ["slow", "normal", "fast", "still", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 class Prefs {
   dark = $state(false);
@@ -17,6 +23,9 @@ class Prefs {
   swift = $state(localStorage.getItem(SWIFT) === "on");
   /** Whether single letters do something. */
   keys = $state(localStorage.getItem(LETTERS) !== "off");
+  film = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(FILM)) ?? "normal");
+  /** Whether whoever comes back is shown what happened meanwhile. */
+  landing = $state(localStorage.getItem(LANDING) !== "off");
 
   /** Whether games are told in words alone, as an address that ends in ?plain asks for. */
   plain = $state(localStorage.getItem(PLAIN) === "on" || new URLSearchParams(location.search).has("plain"));
@@ -58,6 +67,16 @@ class Prefs {
   unlock = (): void => {
     this.keys = !this.keys;
     localStorage.setItem(LETTERS, this.keys ? "on" : "off");
+  };
+
+  pace = (speed: Speed): void => {
+    this.film = speed;
+    localStorage.setItem(FILM, speed);
+  };
+
+  land = (): void => {
+    this.landing = !this.landing;
+    localStorage.setItem(LANDING, this.landing ? "on" : "off");
   };
 
   /** Whether things may move: wished for here, and not unwished for by the system. */

@@ -1,4 +1,5 @@
 /** A line to a table that comes back by itself: hello with what was seen, then messages in order. */
+import { Reader, type SentMessage } from "./reader";
 import type { ServerMessage } from "./types";
 
 export type Line = "connecting" | "on" | "off";
@@ -16,6 +17,7 @@ export interface Listener {
 }
 
 export class Socket {
+  readonly #reader = new Reader();
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -71,7 +73,7 @@ export class Socket {
       this.#heard = Date.now();
       clearTimeout(this.#doubted);
       this.listener.line("on");
-      this.listener.message(JSON.parse(event.data as string) as ServerMessage);
+      this.listener.message(this.#reader.read(JSON.parse(event.data as string) as SentMessage));
     };
     socket.onclose = () => this.#lost(socket);
   }

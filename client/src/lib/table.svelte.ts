@@ -1,12 +1,31 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
-import type { Entry, LegalAction, Now, Pace, Phase, Refusal, Seat, ServerMessage, TableMessage, View } from "./types";
+import type {
+  Entry,
+  LegalAction,
+  NewsMessage,
+  Now,
+  Pace,
+  Phase,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableMessage,
+  View,
+} from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
-/** Whoever points with a finger sees no preview before touching, so the first touch only looks. */
-const fingers = matchMedia("(hover: none)");
+
+/** Shows news one after the other, each when its time has come. */
+export interface Screening {
+  /** Whether it takes care of them; otherwise they hold at once. */
+  takes: (news: NewsMessage) => boolean;
+  /** All that was taken holds now. */
+  skip: () => void;
+}
 
 export class Table {
   line = $state<Line>("connecting");
@@ -15,6 +34,13 @@ export class Table {
   phase = $state<Phase>("gathering");
   seats = $state.raw<Seat[]>([]);
   log = $state.raw<Entry[]>([]);
+  /** News that have come and are not shown yet, oldest first. */
+  coming = $state.raw<NewsMessage[]>([]);
+  /** Something is being shown: nothing is asked until that is over. */
+  held = $state(false);
+  /** How often this page has come, or come back, and was told what it had missed. */
+  returns = $state(0);
+  screening: Screening | null = null;
   seed = $state.raw<string | number | null>(null);
   seq = $state(0);
   pace = $state<Pace>("live");
@@ -44,7 +70,7 @@ export class Table {
   });
   /** The seat this screen plays now; with several here, that of the player who is present as long as nobody else must act. */
   readonly seat = $derived.by(() => {
-    const asked = this.mine.filter((s) => (this.now?.legal[s]?.length ?? 0) > 0);
+    const asked = this.held ? [] : this.mine.filter((s) => (this.now?.legal[s]?.length ?? 0) > 0);
     const present = this.mine.find((s) => s === this.present) ?? null;
     if (present !== null && (!asked.length || asked.includes(present))) return present;
     return asked[0] ?? this.mine[0] ?? null;
@@ -54,14 +80,18 @@ export class Table {
   readonly view = $derived<View | null>(
     this.now?.views[this.seat ?? "spectator"] ?? this.now?.views["spectator"] ?? null,
   );
-  readonly legal = $derived<LegalAction[]>(this.seat === null ? [] : (this.now?.legal[this.seat] ?? []));
+  readonly legal = $derived<LegalAction[]>(this.seat === null || this.held ? [] : (this.now?.legal[this.seat] ?? []));
   /** What was chosen and would end the turn: it waits for a word. */
   readonly staged = $derived(this.legal.find((l) => l.ends !== undefined && l.action === this.selected) ?? null);
-  readonly undoable = $derived(this.seat === null ? 0 : (this.now?.undoable[this.seat] ?? 0));
+  readonly undoable = $derived(this.seat === null || this.held ? 0 : (this.now?.undoable[this.seat] ?? 0));
+  /** All that the house has told, shown or not. */
+  readonly heard = $derived([...this.log, ...this.coming.flatMap((news) => this.#fresh(news))]);
 
   readonly #socket: Pick<Socket, "send" | "close">;
   /** What the rules were last asked about. */
   #wondered = "";
+  /** Whether the next message tells what was missed. */
+  #returning = true;
 
   constructor(
     readonly id: string,
@@ -74,6 +104,9 @@ export class Table {
         if (line === this.line) return;
         this.line = line;
         this.sent = false;
+        if (line === "on") return;
+        this.#returning = true;
+        this.screening?.skip();
       },
     });
   }
@@ -126,25 +159,21 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case "table":
+        this.screening?.skip();
         this.about = message;
         this.ownTables = message.own_tables;
         this.trouble = null;
-        this.log = message.log;
+        this.log = [...message.log, ...message.chat].sort((a, b) => a.seq - b.seq);
         this.seq = message.seq;
         this.pace = message.pace;
         this.since = message.since;
         this.#settle(message.now, message.phase, message.seats, message.seed);
+        this.#returned();
         break;
       case "news":
-        this.since = message.since;
-        for (const entry of message.entries) {
-          if (entry.kind === "pace") this.pace = entry.pace;
-          // What was chosen is done or was taken back; the same words may mean something else now.
-          if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) this.selected = null;
-        }
-        this.log = [...this.log, ...message.entries.filter((e) => e.seq > this.seq)];
-        this.seq = Math.max(this.seq, message.seq);
-        this.#settle(message.now, message.phase, message.seats, message.seed);
+        if (!this.#returning && this.screening?.takes(message)) break;
+        this.show(message);
+        this.#returned();
         break;
       case "refused":
         if (message.of === "hello") {
@@ -152,6 +181,7 @@ export class Table {
           if (this.shut) this.close();
           break;
         }
+        this.screening?.skip();
         this.refusal = { id: message.id, args: message.args };
         this.sent = false;
         this.selected = null;
@@ -163,6 +193,29 @@ export class Table {
         break;
       default:
     }
+  }
+
+  /** From now on these news hold. */
+  show(news: NewsMessage): void {
+    this.since = news.since;
+    for (const entry of news.entries) {
+      if (entry.kind === "pace") this.pace = entry.pace;
+      // What was chosen is done or was taken back; the same words may mean something else now.
+      if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) this.selected = null;
+    }
+    this.log = [...this.log, ...this.#fresh(news)];
+    this.seq = Math.max(this.seq, news.seq);
+    this.#settle(news.now, news.phase, news.seats, news.seed);
+  }
+
+  #fresh(news: NewsMessage): Entry[] {
+    return news.entries.filter((entry) => entry.seq > this.seq);
+  }
+
+  #returned(): void {
+    if (!this.#returning) return;
+    this.#returning = false;
+    this.returns += 1;
   }
 
   #settle(now: Now | null, phase: Phase, seats: Seat[], seed: string | number | null): void {

@@ -141,8 +141,8 @@ export interface Now {
   undoable: Record<string, number>;
 }
 
-/** `at` is when it happened, in seconds; a replay has no clock. */
-export type Entry = { seq: number; at?: number } & (
+/** What happened at the table; `at` is when, in whole seconds. */
+export type Entry = { seq: number; at: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
   | { kind: "said"; name: string; text: string }
@@ -156,7 +156,9 @@ export type Entry = { seq: number; at?: number } & (
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
   | { kind: "over" }
+  | { kind: "rematch"; name: string; table: string }
 );
+export type Said = Extract<Entry, { kind: "said" }>;
 
 export interface TableMessage {
   t: "table";
@@ -178,7 +180,7 @@ export interface TableMessage {
   you: { name: string | null; seats: number[]; host: boolean };
   now: Now | null;
   log: Entry[];
-  chat: { seq?: number; name: string; text: string }[];
+  chat: Said[];
   spectators: number;
 }
 

@@ -1,4 +1,5 @@
 /** What every table explains of itself; a game says more of it in its own words. */
+import { fingers } from "../lib/fingers";
 import type { Explanation } from "../lib/explains";
 import { t } from "../lib/texts.svelte";
 import type { Game } from "./game.svelte";
@@ -8,7 +9,12 @@ export class Explain<G extends Game = Game> {
 
   /** A part of the table, and how to walk through it without a mouse. */
   part(title: string): Explanation {
-    return { title, lines: [t("page-x-walk")] };
+    return { title, lines: this.walk() };
+  }
+
+  /** Keys are only spoken of where there are likely to be some; a finger is told how to read on. */
+  protected walk(): string[] {
+    return [t(fingers.matches ? "page-x-hold" : "page-x-walk")];
   }
 
   player(seat: number): Explanation {

@@ -32,7 +32,7 @@ function within(element: Element, box: DOMRect): boolean {
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
 }
 
-function place(names: string[]): Element | null {
+export function place(names: string[]): Element | null {
   for (const name of names) {
     for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`))
       if (seen(element)) return element;
@@ -60,6 +60,8 @@ export function remember(list: Move[], scores: number[]): Before {
 export class Flights {
   #running = new Set<Animation>();
   #fading = 0;
+  /** How slow: 1 is as usual. */
+  pace = 1;
 
   constructor(
     readonly layer: HTMLElement,
@@ -104,6 +106,13 @@ export class Flights {
     this.layer.replaceChildren();
   }
 
+  /** Everything stops where it is, or goes on. */
+  hold(paused: boolean): void {
+    for (const animation of this.#running)
+      if (paused) animation.pause();
+      else animation.play();
+  }
+
   #box(look: string, left: number, top: number, width?: number, height?: number): HTMLElement {
     const box = document.createElement("div");
     box.className = look;
@@ -117,7 +126,9 @@ export class Flights {
   }
 
   #run(element: Element, frames: Keyframe[], delay: number, duration: number, leave = true, easing = EASE): void {
-    const animation = element.animate(frames, { delay, duration, easing, fill: "backwards" });
+    const { pace } = this;
+    const timing = { delay: delay * pace, duration: duration * pace, easing, fill: "backwards" } as const;
+    const animation = element.animate(frames, timing);
     this.#running.add(animation);
     const done = (): void => {
       this.#running.delete(animation);

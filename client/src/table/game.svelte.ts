@@ -6,8 +6,10 @@ import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
 import type { GameEvent, LegalAction, View } from "../lib/types";
 import type { Explain } from "./explain";
-import type { Move } from "./motion";
+import { Film } from "./film.svelte";
+import { type Move, signed } from "./motion";
 import type { Outlook } from "./outlook";
+import { scored } from "./review";
 import type { Tab } from "./screen";
 import type { Words } from "./words";
 
@@ -22,6 +24,12 @@ export interface Button {
   icon: string | null;
   /** The class of the icon. */
   cut?: string;
+  text: string;
+}
+
+/** A few letters with a picture. */
+export interface Sign {
+  icon: string | null;
   text: string;
 }
 
@@ -46,6 +54,10 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   /** What is looked back at, as long as it is. */
   reviewed = $state.raw<M | null>(null);
   readonly marked = $derived.by<M>(() => this.reviewed ?? this.flashed ?? this.marks([]));
+  /** Whether what happened since one's last turn is looked at. */
+  reviewing = $state(false);
+  /** The turns of others, as they are shown. */
+  readonly film: Film = new Film(this);
   #fading = 0;
 
   constructor(readonly table: Table) {}
@@ -62,9 +74,32 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   abstract moves(events: GameEvent[]): Move[];
   /** The small picture before a line of the log or of a preview. */
   abstract icon(event: GameEvent): string | null;
+  /** The place on the board that an event is about, by its name in `data-place`. */
+  place(_event: GameEvent): string | null {
+    return null;
+  }
+
   /** Whether there is anything on the board to point at. */
-  placed(_event: GameEvent): boolean {
-    return false;
+  placed(event: GameEvent): boolean {
+    return this.place(event) !== null;
+  }
+
+  /** What a turn cost and brought. */
+  gist(events: GameEvent[]): Sign[] {
+    const points = events.reduce((sum, event) => sum + scored(event), 0);
+    return points ? [{ icon: "o-point", text: signed(points) }] : [];
+  }
+
+  /** Into how many steps a turn falls; none where games know no steps. */
+  readonly beats: number = 0;
+  /** The step that an event belongs to, counted from 1. */
+  beat(_event: GameEvent): number {
+    return 0;
+  }
+
+  /** What of the turns of others is to be kept in mind for one's own next one. */
+  meaning(_events: GameEvent[]): Sign[] {
+    return [];
   }
 
   /** Whether a choice says this event by itself, so that its note need not. */
@@ -110,6 +145,12 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   /** The seats in turn order. */
   get order(): number[] {
     return this.table.seats.map(({ seat }) => seat);
+  }
+
+  /** The seat whose turn it is; null while all decide at once. */
+  get onTurn(): number | null {
+    const { to_act } = this.view;
+    return to_act.length === 1 ? to_act[0]! : null;
   }
 
   /** Where the marker of so many points lies on the drawing it slides on, in units of that drawing. */
@@ -180,6 +221,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     clearTimeout(this.#fading);
     this.flashed = this.marks([event]);
     this.#fading = setTimeout(() => (this.flashed = null), FLASH);
+  }
+
+  /** Points at what an event is about, as long as somebody looks there. */
+  dwell(event: GameEvent | null): void {
+    this.reviewed = event && this.marks([event]);
   }
 }
 

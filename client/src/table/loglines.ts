@@ -1,62 +1,153 @@
-/** The log as lines: who, what, and rules between rounds and before one's own turn. */
-import { t } from "../lib/texts.svelte";
-import type { GameEvent } from "../lib/types";
+/** The log as lines, one source for what is written and what is spoken: who, what, and rules between rounds and turns. */
+import { capital, t, texts } from "../lib/texts.svelte";
+import type { Entry, GameEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
-import { since } from "./review";
+import { scored, since } from "./review";
 
 export interface LogLine {
   key: string;
+  /** The entry it comes from, and when that happened, in seconds. */
+  seq: number;
+  at: number;
+  /** Something done, something said, or a rule across the log, as where a round begins; `since` opens the review. */
+  kind: "done" | "said" | "rule" | "since";
   text: string;
+  /** Whose doing it is; null is nobody's. */
   seat: number | null;
-  /** Named only where the player changes. */
-  name: string | null;
-  mine: boolean;
-  rule: boolean;
-  /** The rule after one's own last turn: it opens the review. */
-  since: boolean;
+  who: string | null;
+  points: number;
   event: GameEvent | null;
-  /** When it happened, in seconds. */
-  at: number | null;
 }
 
-export function lines(game: Game): LogLine[] {
+/** Lines of one player in a row, or a rule by itself. */
+export interface Group {
+  key: string;
+  rule: LogLine | null;
+  seat: number | null;
+  name: string | null;
+  at: number;
+  points: number;
+  lines: LogLine[];
+}
+
+export const KINDS = ["points", "places"] as const;
+/** What is left when only one player or one kind of lines is wanted. */
+export interface Filter {
+  seat: number | null;
+  kind: (typeof KINDS)[number] | null;
+}
+
+/** The journal grows by an entry at a time: what was said of the others stays as long as names and language do. */
+const known = new WeakMap<Entry, { stamp: string; lines: LogLine[] }>();
+
+function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
+  const stamp = [texts.lang, ...game.names].join();
+  const kept = known.get(entry);
+  if (kept?.stamp === stamp) return kept.lines;
+  const lines = action(game, entry);
+  known.set(entry, { stamp, lines });
+  return lines;
+}
+
+function action(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
   const found: LogLine[] = [];
-  let last: number | null = null;
-  const rule = (key: string, text: string, since = false): void => {
-    last = null;
-    found.push({ key, text, seat: null, name: null, mine: false, rule: true, since, event: null, at: null });
-  };
-  const { before, actions } = since(game);
-  for (const entry of game.table.log) {
-    if (entry.kind === "undone")
-      rule(`${entry.seq}`, t("page-undone", { player: game.name(entry.seat), count: entry.count }));
-    if (entry.kind === "pace") rule(`${entry.seq}`, t("page-paced", { player: entry.name, pace: entry.pace }));
-    if (entry.kind === "seat") {
+  entry.events.forEach((event, k) => {
+    const seat = game.nobodys.includes(event.kind) ? null : (event.seat ?? null);
+    const last = found.at(-1);
+    if (game.quiet(event)) {
+      // Its points are those of the line that says it.
+      if (last && last.seat === seat) last.points += scored(event);
+      return;
+    }
+    const rule = game.headings.includes(event.kind);
+    found.push({
+      key: `${entry.seq}.${k}`,
+      seq: entry.seq,
+      at: entry.at,
+      kind: rule ? "rule" : "done",
+      text: game.words.event(event, game.names),
+      seat: rule ? null : seat,
+      who: rule || seat === null ? null : game.name(seat),
+      points: scored(event),
+      event,
+    });
+  });
+  return found;
+}
+
+function other(game: Game, entry: Entry): string | null {
+  switch (entry.kind) {
+    case "undone":
+      return t("page-undone", { player: game.name(entry.seat), count: entry.count });
+    case "pace":
+      return t("page-paced", { player: entry.name, pace: entry.pace });
+    case "seat": {
       // A bot that takes an open seat plays for nobody else.
       const how = entry.how === "bot" && !entry.name ? "sat" : entry.how;
-      rule(`${entry.seq}`, t(`page-seat-${how}`, { player: entry.name ?? game.name(entry.seat) }));
+      return t(`page-seat-${how}`, { player: entry.name ?? game.name(entry.seat) });
     }
-    if (entry.kind !== "action") continue;
-    entry.events.forEach((event, k) => {
-      if (game.quiet(event)) return;
-      const key = `${entry.seq}.${k}`;
-      const text = game.words.event(event, game.names);
-      if (game.headings.includes(event.kind)) return rule(key, text);
-      const seat = game.nobodys.includes(event.kind) ? null : (event.seat ?? null);
-      found.push({
-        key,
-        text,
-        seat,
-        name: seat !== null && seat !== last ? game.name(seat) : null,
-        mine: seat === game.table.seat,
-        rule: false,
-        since: false,
-        event,
-        at: entry.at ?? null,
-      });
-      if (seat !== null) last = seat;
-    });
-    if (entry === before && actions.length) rule(`${entry.seq}.since`, t("page-since"), true);
+    case "rematch":
+      return t("page-rematch-asked", { player: entry.name });
+    default:
+      return null;
   }
-  return found;
+}
+
+/** All that is told of a journal; nothing in it depends on who looks but the words for the own seat. */
+export function told(game: Game, log: Entry[]): LogLine[] {
+  return log.flatMap((entry) => {
+    if (entry.kind === "action") return remembered(game, entry);
+    const said = entry.kind === "said";
+    const text = said ? entry.text : other(game, entry);
+    if (text === null) return [];
+    const { seq, at } = entry;
+    const who = said ? entry.name : null;
+    return [{ key: `${seq}`, seq, at, kind: said ? "said" : "rule", text, seat: null, who, points: 0, event: null }];
+  });
+}
+
+/** The lines of the table's log, with a rule where one's own last turn was over. */
+export function lines(game: Game): LogLine[] {
+  const { before, told: passed } = since(game);
+  const found = told(game, game.table.log);
+  if (!before || !passed.length) return found;
+  const seq = before.action.seq;
+  const at = found.findLastIndex((line) => line.seq < seq || (line.seq === seq && !later(line, before.key)));
+  const rule = { ...found[at]!, key: `${seq}.since`, kind: "since" as const, text: t("page-since"), points: 0 };
+  return found.toSpliced(at + 1, 0, { ...rule, seat: null, who: null, event: null });
+}
+
+/** Whether a line comes after an event of the same entry. */
+const later = (line: LogLine, key: string): boolean => Number(line.key.split(".")[1]) > Number(key.split(".")[1]);
+
+/** A line as it is spoken. */
+export const spoken = ({ who, text }: LogLine): string =>
+  who === null ? capital(text) : t("log-line", { player: who, what: text });
+
+export function kept(game: Game, line: LogLine, { seat, kind }: Filter): boolean {
+  if (line.kind === "rule" || line.kind === "since") return true;
+  if (seat !== null && line.seat !== seat && line.who !== game.name(seat)) return false;
+  if (kind === "points") return line.points !== 0 || (line.event?.points ?? 0) !== 0;
+  return kind === null || (line.event !== null && game.placed(line.event));
+}
+
+/** By turns: one group for all that a player does in a row. What is nobody's doing stays with what it follows. */
+export function grouped(game: Game, all: LogLine[], filter: Filter): Group[] {
+  const found: Group[] = [];
+  for (const line of all) {
+    if (!kept(game, line, filter)) continue;
+    const rule = line.kind === "rule" || line.kind === "since" ? line : null;
+    const last = found.at(-1);
+    const same = last && !last.rule && (line.who === null || line.who === last.name);
+    if (rule || !same) {
+      const { key, seat, who, at } = line;
+      found.push({ key, rule, seat, name: who, at, points: 0, lines: [] });
+    }
+    const group = found.at(-1)!;
+    group.points += line.points;
+    if (!rule) group.lines.push(line);
+  }
+  const bare = filter.seat === null && filter.kind === null;
+  // Where little is wanted, rules with nothing below them are left out.
+  return found.filter(({ rule }, k) => bare || !rule || (found[k + 1] && !found[k + 1]!.rule));
 }

@@ -6,3 +6,6 @@ export type Move =
   | { kind: "carry"; what: string; from: string[]; to: string[] }
   | { kind: "slide"; piece: string }
   | { kind: "rise"; at: string[]; text: string; icon: string; seat: number };
+
+/** A gain or a loss. */
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

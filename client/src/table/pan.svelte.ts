@@ -1,5 +1,7 @@
 /** The map on a small screen: drag to look around, or see all of it at once. On a large screen it simply fits. */
 const SLACK = 6;
+/** Above the whole map so much stays free for the way back to a part of it. */
+const STRIP = 36;
 
 export class Pan {
   element = $state<HTMLElement | null>(null);
@@ -29,9 +31,23 @@ export class Pan {
     return this.#size.width < 640;
   }
 
+  /** All of it is shown, although it is looked at in parts otherwise. */
+  get whole(): boolean {
+    return this.#whole;
+  }
+
+  get #fit(): number {
+    const height = this.#size.height - (this.small && this.#whole ? STRIP : 0);
+    return Math.min(this.#size.width / this.map.width, height / this.map.height);
+  }
+
   get #scale(): number {
-    const fit = Math.min(this.#size.width / this.map.width, this.#size.height / this.map.height);
-    return this.#whole ? fit : Math.max(fit, 0.95);
+    return this.#whole ? this.#fit : Math.max(this.#fit, 0.95);
+  }
+
+  /** How many units of the map a pixel is: letters grow by it where the map is small. */
+  get unit(): number {
+    return 1 / ((this.small ? this.#scale : this.#fit) || 1);
   }
 
   get style(): string {
@@ -80,11 +96,11 @@ export class Pan {
   };
 
   #bounded(at: { x: number; y: number }): { x: number; y: number } {
-    const hold = (value: number, map: number, room: number): number =>
-      map <= room ? (map - room) / 2 : Math.min(Math.max(value, 0), map - room);
+    const hold = (value: number, map: number, room: number, strip = 0): number =>
+      map <= room ? Math.min((map - room) / 2, -strip) : Math.min(Math.max(value, 0), map - room);
     return {
       x: hold(at.x, this.map.width * this.#scale, this.#size.width),
-      y: hold(at.y, this.map.height * this.#scale, this.#size.height),
+      y: hold(at.y, this.map.height * this.#scale, this.#size.height, this.#whole ? STRIP : 0),
     };
   }
 }

@@ -4,10 +4,25 @@ import type { Game } from "./game.svelte";
 
 export type Action = Extract<Entry, { kind: "action" }>;
 
-export interface Stretch {
+/** An event, in whose turn it happened, and the action that led to it, which may be somebody else's. */
+export interface Owned {
+  key: string;
+  event: GameEvent;
   seat: number;
+  action: Action;
+}
+
+export interface Stretch {
+  /** Ties its lines to places on the board. */
+  number: number;
+  seat: number;
+  /** When it ended, in seconds. */
+  at: number;
   events: GameEvent[];
-  lines: { key: string; text: string; icon: string | null }[];
+  lines: { key: string; text: string; icon: string | null; event: GameEvent }[];
+  /** The player's points before and after it. */
+  from: number;
+  to: number;
 }
 
 /** The actions that stand: without those taken back. */
@@ -24,32 +39,57 @@ export function standing(log: Entry[]): Action[] {
   return actions;
 }
 
-/** Between the last turn of one's own that is over and the one that goes on, if one does. */
-export function since(game: Game): { before: Action | null; actions: Action[] } {
-  const { log, seat } = game.table;
-  if (seat === null) return { before: null, actions: [] };
-  const told = standing(log).filter((action) => !action.events.every((event) => game.quiet(event)));
-  const end = told.findLastIndex((action) => action.seat !== seat) + 1;
-  const own = told.slice(0, end).findLastIndex((action) => action.seat === seat);
-  return { before: told[own] ?? null, actions: told.slice(own + 1, end) };
+export const scored = (event: GameEvent): number => (event.kind === "scored" ? (event.points ?? 0) : 0);
+
+/** Events with the players in whose turns they happened: what is nobody's doing goes with what came before it. */
+export function owned(game: Game, actions: Action[]): Owned[] {
+  let seat: number | null = null;
+  return actions.flatMap((action) =>
+    action.events.flatMap((event, k) => {
+      if (game.quiet(event) && !scored(event)) return [];
+      const nobody = game.headings.includes(event.kind) || game.nobodys.includes(event.kind);
+      const whose = (seat = nobody ? (seat ?? action.seat) : (event.seat ?? action.seat));
+      return [{ key: `${action.seq}.${k}`, event, seat: whose, action }];
+    }),
+  );
 }
 
-export function stretches(game: Game): Stretch[] {
+/**
+ * Between the last turn of one's own that is over and the one that goes on, if one does. The first things that the next
+ * player does may follow from one's own last action, and the first of one's own from that of another.
+ */
+export function since(game: Game): { before: Owned | null; told: Owned[] } {
+  const { log, seat } = game.table;
+  if (seat === null) return { before: null, told: [] };
+  const all = owned(game, standing(log));
+  const end = all.findLastIndex((one) => one.seat !== seat) + 1;
+  const own = all.slice(0, end).findLastIndex((one) => one.action.seat === seat && one.seat === seat);
+  return { before: all[own] ?? null, told: all.slice(own + 1, end) };
+}
+
+/** What happened since one's last turn, or only what came after an entry of the log. */
+export function stretches(game: Game, after = 0): Stretch[] {
+  const { told } = since(game);
   const found: Stretch[] = [];
-  for (const action of since(game).actions) {
-    action.events.forEach((event, k) => {
-      if (game.quiet(event)) return;
-      const nobody = game.headings.includes(event.kind) || game.nobodys.includes(event.kind);
-      const seat = nobody ? (found.at(-1)?.seat ?? action.seat) : (event.seat ?? action.seat);
-      if (found.at(-1)?.seat !== seat) found.push({ seat, events: [], lines: [] });
-      const stretch = found.at(-1)!;
-      stretch.events.push(event);
-      stretch.lines.push({
-        key: `${action.seq}.${k}`,
-        text: game.words.event(event, game.names),
-        icon: game.icon(event),
-      });
-    });
+  for (const { key, event, seat, action } of told) {
+    if (action.seq <= after || game.headings.includes(event.kind)) continue;
+    if (found.at(-1)?.seat !== seat)
+      found.push({ number: found.length + 1, seat, at: action.at, events: [], lines: [], from: 0, to: 0 });
+    const stretch = found.at(-1)!;
+    stretch.at = action.at;
+    stretch.events.push(event);
+    if (!game.quiet(event))
+      stretch.lines.push({ key, text: game.words.event(event, game.names), icon: game.icon(event), event });
+  }
+  const points = game.table.seats.map(({ seat }) => game.score(seat));
+  for (const stretch of found.toReversed()) {
+    stretch.to = points[stretch.seat]!;
+    stretch.from = stretch.to - stretch.events.reduce((sum, event) => sum + scored(event), 0);
+    points[stretch.seat] = stretch.from;
   }
   return found;
 }
+
+/** How many turns of others passed after an entry of the log. */
+export const passed = (game: Game, after: number): number =>
+  stretches(game, after).filter(({ seat, lines }) => lines.length > 0 && seat !== game.table.seat).length;

@@ -1,12 +1,13 @@
 /** The parts of the table as sheets of the phone, one shown at a time. */
+import { deskBeside } from "../lib/sheets";
 import type { Game } from "./game.svelte";
 import type { Tab } from "./screen";
 
 const LOG: Tab = { name: "log", icon: "u-log" };
 
-/** Without a desk there is none to show; the log comes last at a table and first in a replay. */
+/** Without a desk, or where it is in sight anyway, there is none to show; the log comes last at a table and first in a replay. */
 export function sheets(game: Game, first = false): Tab[] {
-  const desk = game.seat === null ? [] : [{ name: "desk", icon: "u-desk" }];
+  const desk = game.seat === null || deskBeside() ? [] : [{ name: "desk", icon: "u-desk" }];
   const between = [...desk, { name: "others", icon: "u-people" }, ...game.tabs];
   return first ? [LOG, ...between] : [...between, LOG];
 }

@@ -170,6 +170,6 @@ export class Explain extends DeskExplain {
         space: (markers[info] ?? 0) + 1,
       }),
     );
-    return { title: t("tracks-title"), lines: [...lines, t("page-x-walk")] };
+    return { title: t("tracks-title"), lines: [...lines, ...this.walk()] };
   }
 }

@@ -73,16 +73,12 @@ export class DeskExplain extends Explain<Vienna> {
 
   agents(desk: Desk): Explanation {
     const { figure } = desk;
-    const where = figure?.building ?? null;
-    const standing = where === null ? "" : this.game.content.building(where).short;
     return {
       title: t("page-x-agents.title"),
       icons: [`agent-${desk.colour}`],
       lines: [
         texts.parts([t("desk-supply", { count: desk.supply }), t("desk-board", { count: desk.agents.length })]),
-        ...(figure
-          ? [t(where === null ? "desk-figure-supply" : "desk-figure-board", { name: figure.name, building: standing })]
-          : []),
+        ...(figure ? [this.game.words.figure(figure)] : []),
         t("page-x-agents"),
         ...(figure ? [t("page-x-figure-rule"), t("page-x-figure-use", { name: figure.name })] : []),
         ...(this.game.advanced ? [texts.parts([t("desk-hires", { count: desk.hires }), t("page-x-hires")])] : []),
@@ -166,7 +162,8 @@ export class DeskExplain extends Explain<Vienna> {
     const { flag } = mission;
     const args = game.words.missionArgs(id);
     const choice = game.onMission.get(id);
-    const lacks = game.desk && (!desk || desk.seat === game.desk.seat) ? this.#lacks(mission, game.desk) : null;
+    const missing = !desk || desk.seat === game.desk?.seat ? game.desk?.lacks[id] : undefined;
+    const lacks = missing && this.#lacks(mission, missing);
     return {
       title: `${id} ${t("flag", { flag })}`,
       icons: [`f-${flag}`],
@@ -184,20 +181,13 @@ export class DeskExplain extends Explain<Vienna> {
     };
   }
 
-  /** What a desk does not have of what a mission asks for. */
-  #lacks({ kind, needs }: Mission, desk: Desk): string[] {
+  /** What a desk does not have of what a mission asks for, in words. */
+  #lacks({ kind, needs }: Mission, lacks: string[]): string[] {
     const { content } = this.game;
-    if (kind === "building") {
-      const index = content.byLetter(needs[0]!);
-      return desk.agents.includes(index) ? [] : [content.building(index).short];
-    }
+    if (kind === "building") return lacks.map((letter) => content.building(content.byLetter(letter)).short);
     const word = { seals: "seal", bribes: "bribe", information: "info" }[kind];
-    const has = (need: string): number => {
-      if (kind === "seals") return desk.agents.filter((b) => content.building(b).seal === need).length;
-      return (kind === "bribes" ? desk.bribes : desk.tiles)[need] ?? 0;
-    };
     return [...new Set(needs)].flatMap((need) => {
-      const count = needs.filter((n) => n === need).length - has(need);
+      const count = lacks.filter((lack) => lack === need).length;
       return count > 0 ? [t(`${word}.counted`, { [word]: need, count })] : [];
     });
   }
@@ -208,6 +198,6 @@ export class DeskExplain extends Explain<Vienna> {
 
   missions(): Explanation {
     const { pile_a: a, pile_b: b } = this.game.view.missions;
-    return { title: t("page-missions"), lines: [t("page-piles", { a, b }), t("page-x-piles"), t("page-x-walk")] };
+    return { title: t("page-missions"), lines: [t("page-piles", { a, b }), t("page-x-piles"), ...this.walk()] };
   }
 }

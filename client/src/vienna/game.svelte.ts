@@ -3,17 +3,18 @@ import type { Explanation } from "../lib/explains";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
 import type { LegalAction } from "../lib/types";
-import { type Button, Game, useGame } from "../table/game.svelte";
+import { type Button, Game, type Sign, useGame } from "../table/game.svelte";
 import type { Move } from "../table/motion";
 import type { Tab } from "../table/screen";
 import { button, lead } from "./buttons";
 import { type Choice, type Content, read } from "./content";
 import { Explain } from "./explain";
 import { eventIcon } from "./icons";
-import { type Marks, marks, placed } from "./marks";
+import { type Marks, marks, place } from "./marks";
 import { moves } from "./motion";
 import { type Outlook, outlook } from "./outlook";
 import { middle } from "./scoretrack";
+import { beat, gist, meaning } from "./turns";
 import type { Desk, VienneseEvent, VienneseView } from "./types";
 import { VienneseWords } from "./words";
 
@@ -24,6 +25,7 @@ const OUTSIDE = ["place-stefan", "assign", "buy", "buy-pay", "payday-pay", "payd
 export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   readonly words: VienneseWords;
   readonly explain: Explain;
+  override readonly beats = 4;
   readonly onMap = $derived(new Map(this.choices.filter((c) => c.building !== null).map((c) => [c.building!, c])));
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
   readonly onDrawer = $derived(new Map(this.choices.filter((c) => c.drawer !== null).map((c) => [c.drawer!, c])));
@@ -78,8 +80,20 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
     return eventIcon(event);
   }
 
-  override placed(event: VienneseEvent): boolean {
-    return placed(event);
+  override place(event: VienneseEvent): string | null {
+    return place(event);
+  }
+
+  override gist(events: VienneseEvent[]): Sign[] {
+    return gist(this, events);
+  }
+
+  override beat(event: VienneseEvent): number {
+    return beat(event);
+  }
+
+  override meaning(events: VienneseEvent[]): Sign[] {
+    return meaning(this, events);
   }
 
   override obvious(event: VienneseEvent): boolean {
@@ -119,6 +133,10 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
 
   override get order(): number[] {
     return this.view.order;
+  }
+
+  override get onTurn(): number | null {
+    return this.view.asked?.step === "assign" ? null : super.onTurn;
   }
 
   override scoreAt(points: number): { x: number; y: number } {

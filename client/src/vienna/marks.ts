@@ -18,8 +18,10 @@ export function marks(events: VienneseEvent[]): Marks {
   };
 }
 
-/** Whether there is anything on the board to point at. */
-export const placed = (event: VienneseEvent): boolean =>
-  event.building !== undefined ||
-  event.square !== undefined ||
-  ["marker-moved", "investigator-moved"].includes(event.kind);
+/** The place that an event is about, by its name. */
+export function place(event: VienneseEvent): string | null {
+  if (event.building !== undefined) return `building:${event.building}`;
+  if (event.square !== undefined) return `square:${event.square}`;
+  if (event.kind === "marker-moved") return `track:${event.info}`;
+  return event.kind === "investigator-moved" ? "investigator" : null;
+}

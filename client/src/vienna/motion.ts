@@ -1,5 +1,5 @@
 /** What moves when something happens: from events to moves, by the names of places. */
-import type { Move } from "../table/motion";
+import { type Move, signed } from "../table/motion";
 import { itemIcon } from "./icons";
 import type { VienneseEvent } from "./types";
 
@@ -17,7 +17,6 @@ const RISES: Record<string, string> = {
   agents: "supply",
   "seal-tile": "items",
 };
-export const gained = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export function moves(events: VienneseEvent[], setting: Setting): Move[] {
   const found: Move[] = [];
@@ -38,7 +37,7 @@ function movesOf(event: VienneseEvent, last: VienneseEvent | null, later: Vienne
   const rise = (at: string[], count: number, icon: string): Move => ({
     kind: "rise",
     at: [...at, desk],
-    text: gained(count),
+    text: signed(count),
     icon,
     seat,
   });

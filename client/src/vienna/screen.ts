@@ -9,7 +9,10 @@ import { Vienna } from "./game.svelte";
 import Rival from "./Rival.svelte";
 import Side from "./Side.svelte";
 import type { VienneseContent } from "./types";
-import "./table.css";
+import "./board.css";
+import "./signs.css";
+import "./rivals.css";
+import "./desk.css";
 import "./phone.css";
 
 const screen: Screen = {

@@ -66,7 +66,11 @@ export interface Desk extends Place {
   reward: number;
   items: string[];
   drawers: number[];
+  /** How many drawers there are, filled or not. */
+  drawer_spaces: number;
   missions: string[];
+  /** What it has not of what its missions ask for, and of those on display if it is the viewer's. */
+  lacks: Record<string, string[]>;
   completed: string[];
   ready: boolean;
   cards: number;

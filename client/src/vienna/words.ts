@@ -3,7 +3,7 @@ import { t } from "../lib/texts.svelte";
 import type { Args } from "../lib/types";
 import { Words } from "../table/words";
 import { type Content, SPACES } from "./content";
-import type { VienneseView } from "./types";
+import type { Desk, VienneseView } from "./types";
 
 /** How long a text is in letters; a Japanese one takes twice the room. */
 export const width = (text: string): number => text.length + (text.match(/[^\0-\u2fff]/g)?.length ?? 0);
@@ -40,6 +40,17 @@ export class VienneseWords extends Words {
 
   mission(id: string): string {
     return t("mission-line", this.missionArgs(id));
+  }
+
+  /** What it asks for. */
+  needs(id: string): string {
+    return String(this.missionArgs(id)["needs"]);
+  }
+
+  /** The figure of a desk, and where it is. */
+  figure({ name, building }: NonNullable<Desk["figure"]>): string {
+    if (building === null) return t("desk-figure-supply", { name });
+    return t("desk-figure-board", { name, building: this.content.building(building).short });
   }
 
   /** The space of the desk that gets a card now. */

@@ -22,6 +22,8 @@ class Connection:
         self.person = person
         self.seen = 0
         """The latest entry that was told."""
+        self.there: dict[str, Any] = {}
+        """Who is there, as last told."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         """What is to be sent; None ends the connection."""
         self.too_slow = False
@@ -64,27 +66,30 @@ class Audience:
     def welcome(self, table: Table, connection: Connection, seen: int) -> None:
         """Tells somebody new what has happened since what was seen, or everything; the others, that somebody came."""
         total = len(table.ledger(connection.user).items)
+        there = self._there(table, connection)
         if 0 < seen <= total <= seen + views.TOO_OLD:
-            message = self._news(table, connection.user, seen)
+            message = views.news(table, connection.user, seen, there)
         else:
-            message = wire.write(views.table_message(table, connection.person, self.online, self.spectators(table)))
+            message = views.table_message(table, connection.person, there)
         connection.seen = total
-        connection.send(message)
+        connection.send(wire.write(message))
         self.publish(table, presence_but=connection)
 
     def publish(self, table: Table, presence_but: Connection | None = None, everybody: bool = False) -> None:
         """Tells everybody what is new to them; who comes or goes is news to all the others."""
         everybody = everybody or presence_but is not None
-        written: dict[tuple[str | None, int], bytes] = {}
+        written: dict[tuple[str | None, int, bool], bytes] = {}
         for connection in self.here:
             if connection is presence_but:
                 continue
             total = len(table.ledger(connection.user).items)
             if total == connection.seen and not everybody:
                 continue
-            key = connection.user if table.has_held(connection.user) else None, connection.seen
+            there = self._there(table, connection)
+            user = connection.user if table.has_held(connection.user) else None
+            key = user, connection.seen, bool(there)
             if key not in written:
-                written[key] = self._news(table, *key)
+                written[key] = wire.write(views.news(table, user, connection.seen, there))
             connection.send(written[key])
             connection.seen = total
 
@@ -92,12 +97,18 @@ class Audience:
         """Tells a guest why a message was not followed, and what is true now."""
         total = len(table.ledger(connection.user).items)
         if connection.seen != total:
-            connection.send(self._news(table, connection.user, connection.seen))
+            there = self._there(table, connection)
+            connection.send(wire.write(views.news(table, connection.user, connection.seen, there)))
             connection.seen = total
         connection.send(wire.write(views.refused(table, connection.user, of, refusal)))
 
-    def _news(self, table: Table, user: str | None, seen: int) -> bytes:
-        return wire.write(views.news(table, user, seen, self.online, self.spectators(table)))
+    def _there(self, table: Table, connection: Connection) -> dict[str, Any]:
+        """Who is there, or nothing if the guest knows."""
+        there = views.who_is_there(table, connection.user, self.online, self.spectators(table))
+        if there == connection.there:
+            return {}
+        connection.there = there
+        return there
 
 
 def refused_without_table(of: str | None, refusal: Refusal, seen: int = 0) -> bytes:

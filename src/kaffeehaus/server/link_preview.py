@@ -15,8 +15,6 @@ from kaffeehaus.server import catalogue
 from kaffeehaus.server.table import Table
 
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
-GAME = re.compile(r'(<meta name="game" content=")[^"]*')
-"""What the page makes ready before the table has told which game it is."""
 MOST_LANGUAGES = 20
 """So many wishes of a browser are read."""
 
@@ -27,11 +25,10 @@ class LinkPreview(NamedTuple):
     title: str
     description: str
     site: str
-    game: str = ""
 
     def written_into(self, page: str) -> str:
         """The page with this in its head."""
-        title, description, site, game = (escape(text, quote=True) for text in self)
+        title, description, site = (escape(text, quote=True) for text in self)
         head = (
             f"<title>{title}</title>\n"
             f'    <meta name="description" content="{description}" />\n'
@@ -40,7 +37,7 @@ class LinkPreview(NamedTuple):
             f'    <meta property="og:title" content="{title}" />\n'
             f'    <meta property="og:description" content="{description}" />'
         )
-        return GAME.sub(lambda found: found[1] + game, TITLE.sub(lambda _: head, page, count=1), count=1)
+        return TITLE.sub(lambda _: head, page, count=1)
 
 
 def preview_of(table: Table, lang: str) -> LinkPreview:
@@ -59,7 +56,7 @@ def preview_of(table: Table, lang: str) -> LinkPreview:
         options=texts.text("link-options", options=options) if options else "",
     )
     title = texts.text("link-title", phase=table.phase, game=texts.text("page-game", game=o.game))
-    return LinkPreview(title, " ".join(note.split()), texts.text("page-house"), o.game)
+    return LinkPreview(title, " ".join(note.split()), texts.text("page-house"))
 
 
 def options_in_words(offered: list[dict[str, Any]], chosen: Mapping[str, Any], texts: Texts) -> list[str]:

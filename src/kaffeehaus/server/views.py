@@ -5,7 +5,6 @@ Nothing here reads the true hidden state but through `view`, `legal` and the aud
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -23,9 +22,15 @@ Online = Callable[[str], bool]
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 SPECTATOR = "spectator"
+KNOWN = {"game", "players", "options", "seat"}
+"""Members of a view that never change: they are those of the table, and whose view it is."""
+NOTHING: dict[str, Any] = {"legal": {}, "events": [], "fields": {}, "undoable": {}}
+"""What those may do who may do nothing."""
+Places = dict[Event, int]
+"""Many choices lead to the same, so each event of a preview is sent once and then told by its place in a list."""
 
 
-def table_message(table: Table, person: Person | None, online: Online, spectators: int) -> dict[str, Any]:
+def table_message(table: Table, person: Person | None, there: dict[str, Any]) -> dict[str, Any]:
     """Everything a client needs to show the table."""
     user = person.id if person else None
     o = table.opened
@@ -45,7 +50,6 @@ def table_message(table: Table, person: Person | None, online: Online, spectator
         "own_tables": table.own_tables,
         "seed": table.seed,
         "since": round(table.since, 3),
-        "seats": seats(table, user, online),
         "you": {
             "name": person.name if person else None,
             "seats": table.seats_of(user),
@@ -54,23 +58,20 @@ def table_message(table: Table, person: Person | None, online: Online, spectator
         "now": now(table, user),
         "log": [entry for entry in entries if entry["kind"] != "said"],
         "chat": [entry for entry in entries if entry["kind"] == "said"],
-        "spectators": spectators,
-    }
+    } | there
 
 
-def news(table: Table, user: str | None, seen: int, online: Online, spectators: int) -> dict[str, Any]:
-    """What has changed for a user who has seen so much."""
+def news(table: Table, user: str | None, seen: int, there: dict[str, Any]) -> dict[str, Any]:
+    """What has changed for a user who has seen so much, and who is there if that has changed."""
     return {
         "t": "news",
         "seq": len(table.ledger(user).items),
         "entries": entries_after(table, user, seen),
         "now": now(table, user),
         "phase": table.phase,
-        "seats": seats(table, user, online),
         "since": round(table.since, 3),
         "seed": table.seed,
-        "spectators": spectators,
-    }
+    } | there
 
 
 def why(table: Table, person: Person, seat: int, action: str) -> dict[str, Any]:
@@ -85,9 +86,9 @@ def refused(table: Table, user: str | None, of: str | None, refusal: Refusal) ->
     return {"t": "refused", "of": of} | refusal.to_json() | fresh
 
 
-def seats(table: Table, user: str | None, online: Online) -> list[dict[str, Any]]:
-    """The seats and who is there."""
-    return [
+def who_is_there(table: Table, user: str | None, online: Online, spectators: int) -> dict[str, Any]:
+    """The seats with their players, and how many watch."""
+    seats = [
         {
             "seat": seat,
             "kind": chair.kind,
@@ -99,6 +100,7 @@ def seats(table: Table, user: str | None, online: Online) -> list[dict[str, Any]
         }
         for seat, chair in enumerate(table.chairs)
     ]
+    return {"seats": seats, "spectators": spectators}
 
 
 def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, Any]]:
@@ -141,63 +143,40 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
     """The game as the user may see it, and what the user may do."""
     state = table.state
     if state is None:
-        return {"views": {}, "legal": {}, "follows": {}, "undoable": {}}
+        return {"views": {}, **NOTHING}
     own = table.seats_of(user)
     if not own:
-        return {"views": {SPECTATOR: seen(state, None)}, "legal": {}, "follows": {}, "undoable": {}}
+        return {"views": {SPECTATOR: view(state, None)}, **NOTHING}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
-    offers = {str(seat): _offer(state, seat) for seat in playing if seat in state.to_act}
+    places: Places = {}
+    legal = {
+        str(seat): [_choice(foreseen, places) for foreseen in previews(state, seat)]
+        for seat in playing
+        if seat in state.to_act
+    }
+    events = [event.to_json() for event in places]
     return {
-        "views": {str(seat): seen(state, seat) for seat in own},
-        "legal": {seat: choices for seat, (choices, _) in offers.items()},
-        "follows": {seat: ending for seat, (_, ending) in offers.items() if ending},
+        "views": {str(seat): view(state, seat) for seat in own},
+        "legal": legal,
+        "events": [list(event.values()) for event in events],
+        "fields": {event["kind"]: list(event) for event in events},
         "undoable": {str(seat): count for seat in playing if (count := table.undoable(seat))},
     }
 
 
-def legal(state: GameState, seat: int) -> list[dict[str, Any]]:
-    """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
-    return [_choice(foreseen) for foreseen in previews(state, seat)]
+def view(state: GameState, seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator may know, but for what never changes."""
+    return {name: value for name, value in seen(state, seat).items() if name not in KNOWN}
 
 
-def _choice(foreseen: Preview, shared: int = 0) -> dict[str, Any]:
-    """An action with what comes of it, but for so many events at the end; what is empty is left out."""
-    events, certain = foreseen.events[: len(foreseen.events) - shared], foreseen.certain
-    choice: dict[str, Any] = {"action": str(foreseen.action), "preview": [e.to_json() for e in events[:certain]]}
-    if foreseen.ends:
-        choice["ends"] = foreseen.ends
-    if len(foreseen.events) > certain:
-        choice["likely"] = [e.to_json() for e in events[certain:]]
-    if foreseen.then:
-        choice["then"] = [str(action) for action in foreseen.then]
-    if shared:
-        choice["follows"] = True
-    return choice
-
-
-OFTEN = 6
-"""How many choices must end alike before their ending is sent once for all."""
-
-
-def _offer(state: GameState, seat: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The legal actions of a seat, and the events that many of them end with: mostly what Action IV will do."""
-    foreseen = previews(state, seat)
-    ending = _ending([f.events for f in foreseen if f.events])
-    return [_choice(f, _shared(f, ending)) for f in foreseen], [event.to_json() for event in ending]
-
-
-def _shared(foreseen: Preview, ending: tuple[Event, ...]) -> int:
-    """How many events need not be sent with an action: all of the ending, unless only its last part is uncertain."""
-    rest = len(foreseen.events) - len(ending)
-    divided = rest < foreseen.certain < len(foreseen.events)
-    return len(ending) if ending and foreseen.events[rest:] == ending and rest >= 0 and not divided else 0
-
-
-def _ending(told: list[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """The longest common ending of those that share the most frequent last event; none if they are few."""
-    last, often = Counter(events[-1] for events in told).most_common(1)[0] if told else (None, 0)
-    if often < OFTEN:
-        return ()
-    tails = [events[::-1] for events in told if events[-1] == last]
-    size = next((n for n, row in enumerate(zip(*tails, strict=False)) if len(set(row)) > 1), min(map(len, tails)))
-    return tails[0][:size][::-1]
+def _choice(foreseen: Preview, places: Places) -> dict[str, Any]:
+    """An action with what comes of it, each event by its place; what is empty is left out."""
+    told = [places.setdefault(event, len(places)) for event in foreseen.events]
+    choice: dict[str, Any] = {
+        "action": str(foreseen.action),
+        "preview": told[: foreseen.certain],
+        "likely": told[foreseen.certain :],
+        "then": [str(action) for action in foreseen.then],
+        "ends": foreseen.ends,
+    }
+    return {name: value for name, value in choice.items() if value}

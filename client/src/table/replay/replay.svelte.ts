@@ -103,6 +103,7 @@ export class Replay {
     table.now = { views: { [eyes ?? "spectator"]: view }, legal: {}, undoable: {} };
     table.log = story.steps.slice(0, number).map((step) => ({
       seq: step.number,
+      at: 0,
       kind: "action",
       seat: step.seat,
       number: step.number,

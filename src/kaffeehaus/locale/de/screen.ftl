@@ -135,6 +135,7 @@ page-key-map = Der Stadtplan
 page-key-roam = Von Stück zu Stück; jedes erklärt sich
 page-key-take = Wählen, oder Gewähltes ausführen
 page-key-escape = Noch einmal überlegen, oder schließen
+page-key-skip = Den Film eines Zuges beenden
 page-key-undo = Die letzte Wahl zurücknehmen
 page-key-help = Diese Liste
 page-bell = Mich benachrichtigen, wenn ich dran bin
@@ -189,6 +190,15 @@ page-do-decline = lassen
 page-do-done = fertig
 page-do-buy-nothing = nichts kaufen
 page-thinks = überlegt
+page-order =
+    { $turn ->
+        [played] war dran
+        [now] am Zug
+        [next] als Nächstes
+        [last] zuletzt
+        [first] zuerst
+       *[then] danach
+    }
 page-away = abwesend
 page-crest = Startspieler
 page-you =
@@ -240,10 +250,39 @@ page-notes-hint = Das siehst nur du.
 page-say = Sag etwas in die Runde
 page-send = Senden
 page-since = seit deinem letzten Zug
-page-review = Was seit deinem letzten Zug geschehen ist
-page-review-step = { $step } von { $count }
-page-previous = Zurück
-page-next = Weiter
+page-review = Rückblick
+page-since-title = Seit deinem letzten Zug
+page-since-sum = was die anderen seit { $when } getan haben
+page-since-points = von { $from } auf { $to } Punkte
+page-since-means = Was das für dich heißt
+page-since-watch = Ansehen, { $seconds } s
+page-since-go =
+    { $asked ->
+        [yes] Zu meinem Zug
+       *[no] Zum Tisch
+    }
+page-landing = Bei der Rückkehr zeigen, was geschehen ist
+page-film = Der Zug von { $player }
+page-film-skip = Überspringen
+page-film-pause = Anhalten
+page-film-on = Weiter
+page-film-speed = Züge der anderen
+page-speed =
+    { $speed ->
+        [slow] langsam
+        [fast] schnell
+        [still] nur Worte
+        [instant] sofort
+       *[normal] normal
+    }
+page-log-filter = Nur zeigen
+page-log-of = Nur { $player }
+page-log-kind =
+    { $kind ->
+        [points] Punkte
+       *[places] Orte
+    }
+page-log-none = Davon gibt es noch nichts.
 page-undone = { $player } nimmt zurück
 page-seat-sat = { $player } setzt sich
 page-seat-left = { $player } geht
@@ -265,6 +304,9 @@ page-shape =
         [blue] blaues Quadrat
        *[green] grüne Raute
     }
+page-rematch = Revanche
+page-rematch-asked = { $player } möchte eine Revanche
+page-rematch-come = Mitkommen
 page-record = Aufzeichnung der Partie
 page-verify = Mischen prüfen
 page-verify-promised = Prüfsumme vom Beginn
@@ -357,6 +399,7 @@ page-replay-early = Solange sie läuft, kannst du an ihrem Tisch zusehen.
 
 ## Was jeder Tisch von sich erklärt
 
+page-x-hold = Halte einen Finger auf ein Teil, um davon zu lesen; eine Berührung daneben schließt dies.
 page-x-walk = Die Pfeiltasten gehen von Teil zu Teil; Escape schließt dies.
 page-x-round-title = Runde { $round }
 page-x-digest = Prüfsumme des Seeds: { $digest }. Am Ende wird der Seed gezeigt, und mit „Mischen prüfen“ siehst du, ob beide zusammenpassen.

@@ -133,6 +133,7 @@ page-key-map = The map
 page-key-roam = From piece to piece; each explains itself
 page-key-take = Choose it, or do what is chosen
 page-key-escape = Think again, or close
+page-key-skip = End the film of a turn
 page-key-undo = Take back your last choice
 page-key-help = This list
 page-bell = Notify me when it is my turn
@@ -187,6 +188,15 @@ page-do-decline = leave it
 page-do-done = done
 page-do-buy-nothing = buy nothing
 page-thinks = thinking
+page-order =
+    { $turn ->
+        [played] played
+        [now] now
+        [next] next
+        [last] last
+        [first] first
+       *[then] then
+    }
 page-away = away
 page-crest = first player
 page-you =
@@ -238,10 +248,39 @@ page-notes-hint = Only you see this.
 page-say = Say something to the table
 page-send = Send
 page-since = since your last turn
-page-review = What happened since your last turn
-page-review-step = { $step } of { $count }
-page-previous = Previous
-page-next = Next
+page-review = Recap
+page-since-title = Since your last turn
+page-since-sum = what the others did since { $when }
+page-since-points = from { $from } to { $to } points
+page-since-means = What it means for you
+page-since-watch = Watch it, { $seconds } s
+page-since-go =
+    { $asked ->
+        [yes] To my turn
+       *[no] To the table
+    }
+page-landing = Show what happened when I come back
+page-film = The turn of { $player }
+page-film-skip = Skip
+page-film-pause = Pause
+page-film-on = Go on
+page-film-speed = Turns of the others
+page-speed =
+    { $speed ->
+        [slow] slow
+        [fast] fast
+        [still] words only
+        [instant] at once
+       *[normal] normal
+    }
+page-log-filter = Show only
+page-log-of = Only { $player }
+page-log-kind =
+    { $kind ->
+        [points] Points
+       *[places] Places
+    }
+page-log-none = Nothing like this so far.
 page-undone = { $player } takes back
 page-seat-sat = { $player } sits down
 page-seat-left = { $player } leaves
@@ -263,6 +302,9 @@ page-shape =
         [blue] blue square
        *[green] green diamond
     }
+page-rematch = Rematch
+page-rematch-asked = { $player } asks for a rematch
+page-rematch-come = Come along
 page-record = Record of the game
 page-verify = Verify the deal
 page-verify-promised = Digest shown at the start
@@ -355,6 +397,7 @@ page-replay-early = As long as it goes on, you can watch it at its table.
 
 ## What every table explains of itself
 
+page-x-hold = Touch and hold any piece to read about it; a touch elsewhere closes this.
 page-x-walk = The arrow keys go from piece to piece; Escape closes this.
 page-x-round-title = Round { $round }
 page-x-digest = Digest of the shuffle: { $digest }. The seed is shown at the end, and “Verify the deal” checks that they fit.

@@ -133,6 +133,7 @@ page-key-map = Le plan de la ville
 page-key-roam = D’un élément à l’autre ; chacun s’explique
 page-key-take = Choisir, ou exécuter ce qui est choisi
 page-key-escape = Réfléchir encore, ou fermer
+page-key-skip = Finir le film d’un tour
 page-key-undo = Reprendre le dernier choix
 page-key-help = Cette liste
 page-bell = M’avertir quand c’est à moi
@@ -187,6 +188,15 @@ page-do-decline = renoncer
 page-do-done = terminé
 page-do-buy-nothing = ne rien acheter
 page-thinks = réfléchit
+page-order =
+    { $turn ->
+        [played] a joué
+        [now] joue
+        [next] ensuite
+        [last] en dernier
+        [first] en premier
+       *[then] puis
+    }
 page-away = absent
 page-crest = premier joueur
 page-you =
@@ -238,10 +248,39 @@ page-notes-hint = Vous seul voyez ceci.
 page-say = Dites quelque chose à la table
 page-send = Envoyer
 page-since = depuis votre dernier tour
-page-review = Ce qui s’est passé depuis votre dernier tour
-page-review-step = { $step } sur { $count }
-page-previous = Précédent
-page-next = Suivant
+page-review = Résumé
+page-since-title = Depuis votre dernier tour
+page-since-sum = ce que les autres ont fait depuis { $when }
+page-since-points = de { $from } à { $to } points
+page-since-means = Ce que cela change pour vous
+page-since-watch = Revoir, { $seconds } s
+page-since-go =
+    { $asked ->
+        [yes] À mon tour
+       *[no] À la table
+    }
+page-landing = À mon retour, montrer ce qui s’est passé
+page-film = Le tour de { $player }
+page-film-skip = Passer
+page-film-pause = Pause
+page-film-on = Reprendre
+page-film-speed = Tours des autres
+page-speed =
+    { $speed ->
+        [slow] lent
+        [fast] rapide
+        [still] texte seul
+        [instant] aussitôt
+       *[normal] normal
+    }
+page-log-filter = Montrer seulement
+page-log-of = Seulement { $player }
+page-log-kind =
+    { $kind ->
+        [points] Points
+       *[places] Lieux
+    }
+page-log-none = Rien de tel pour l’instant.
 page-undone = { $player } revient en arrière
 page-seat-sat = { $player } prend place
 page-seat-left = { $player } s’en va
@@ -263,6 +302,9 @@ page-shape =
         [blue] carré bleu
        *[green] losange vert
     }
+page-rematch = Revanche
+page-rematch-asked = { $player } demande une revanche
+page-rematch-come = Suivre
 page-record = Enregistrement de la partie
 page-verify = Vérifier la donne
 page-verify-promised = Empreinte montrée au début
@@ -355,6 +397,7 @@ page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
 
 ## Ce que chaque table explique d’elle-même
 
+page-x-hold = Gardez le doigt sur un élément pour en savoir plus ; touchez ailleurs pour fermer.
 page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
 page-x-round-title = Tour { $round }
 page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.

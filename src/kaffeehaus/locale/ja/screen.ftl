@@ -131,6 +131,7 @@ page-key-map = 地図
 page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
 page-key-take = 選ぶ、または選んだものを実行
 page-key-escape = 考え直す、または閉じる
+page-key-skip = 手番の再生を終える
 page-key-undo = 直前の選択を取り消す
 page-key-help = この一覧
 page-bell = 手番が来たら通知する
@@ -185,6 +186,15 @@ page-do-decline = 使わない
 page-do-done = 終える
 page-do-buy-nothing = 買わない
 page-thinks = 思考中
+page-order =
+    { $turn ->
+        [played] 済
+        [now] 手番
+        [next] 次
+        [last] 最後
+        [first] 最初
+       *[then] その次
+    }
 page-away = 離席中
 page-crest = スタートプレイヤー
 page-you = あなた（{ $place }番手）
@@ -230,10 +240,39 @@ page-notes-hint = あなただけに見えます。
 page-say = 卓のみんなに話しかける
 page-send = 送信
 page-since = 前回の手番から
-page-review = 前回の手番からの出来事
-page-review-step = { $step } / { $count }
-page-previous = 前へ
-page-next = 次へ
+page-review = 振り返り
+page-since-title = 前回の手番から
+page-since-sum = { $when }からの他プレイヤーの行動
+page-since-points = { $from }点から{ $to }点
+page-since-means = あなたへの影響
+page-since-watch = 見る（{ $seconds }秒）
+page-since-go =
+    { $asked ->
+        [yes] 自分の手番へ
+       *[no] テーブルへ
+    }
+page-landing = 戻ったときに、その間の出来事を表示
+page-film = { $player }の手番
+page-film-skip = スキップ
+page-film-pause = 一時停止
+page-film-on = 続ける
+page-film-speed = 他プレイヤーの手番
+page-speed =
+    { $speed ->
+        [slow] ゆっくり
+        [fast] 速い
+        [still] 文字のみ
+        [instant] 即時
+       *[normal] 標準
+    }
+page-log-filter = 絞り込み
+page-log-of = { $player }のみ
+page-log-kind =
+    { $kind ->
+        [points] 得点
+       *[places] 場所
+    }
+page-log-none = 該当する記録はまだありません。
 page-undone = { $player }が取り消し
 page-seat-sat = { $player }が着席
 page-seat-left = { $player }が退席
@@ -255,6 +294,9 @@ page-shape =
         [blue] 青の四角
        *[green] 緑のひし形
     }
+page-rematch = 再戦
+page-rematch-asked = { $player }が再戦を申し込みました
+page-rematch-come = 一緒に行く
 page-record = ゲームの記録
 page-verify = シャッフルを検証
 page-verify-promised = 開始時に表示したダイジェスト
@@ -340,6 +382,7 @@ page-replay-early = 対局中は、その卓で観戦できます。
 
 ## どの卓にも共通の説明
 
+page-x-hold = 駒やカードを長押しすると説明が出ます。ほかの場所に触れると閉じます。
 page-x-walk = 矢印キーで駒から駒へ移り、Escで説明を閉じます。
 page-x-round-title = ラウンド{ $round }
 page-x-digest = シャッフルのダイジェスト：{ $digest }。終了時にシードが公開され、「シャッフルを検証」で一致を確かめられます。

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from litestar import Response, get
 
+from kaffeehaus.games import DEFAULT
 from kaffeehaus.server.house import House
 from kaffeehaus.server.link_preview import language_wanted, preview_of
 from kaffeehaus.server.refusals import Refusal
@@ -31,19 +32,25 @@ KINDS = {
 
 TABLE = re.compile(r"/t/([\w-]+)(?:/\d+)?/?", re.ASCII)
 """The addresses of a table and of a step of its finished game."""
+GAME = re.compile(r'<meta name="game" content="" ?/>')
+"""Where the page names the game that it makes ready before the table has told which one is played."""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(house: House, headers: dict[str, str], path: str = "/") -> Response[bytes]:
     """A file, or the first page; a link to a table says in it what awaits whoever follows the link."""
     answer = file(path)
+    if answer.media_type != KINDS[".html"]:
+        return answer
+    written, game = answer.content.decode(), DEFAULT
     if found := TABLE.fullmatch(path):
         lang = language_wanted(headers.get("accept-language", ""))
         # Where there is no such table, or it cannot be read now, the page itself says so.
         with suppress(Refusal):
-            preview = await house.read(found[1], lambda table: preview_of(table, lang))
-            answer.content = preview.written_into(answer.content.decode()).encode()
+            preview, game = await house.read(found[1], lambda table: (preview_of(table, lang), table.opened.game))
+            written = preview.written_into(written)
         answer.headers["Vary"] = "Accept-Language"
+    answer.content = GAME.sub(lambda _: f'<meta name="game" content="{game}" />', written, count=1).encode()
     return answer
 
 

@@ -116,3 +116,5 @@ page-x-mission-free = Platz für einen weiteren Auftrag.
 page-x-piles = Wer einen Auftrag vom Stapel A annimmt, erhält sofort 1 Schilling, vom Stapel B 2. Die Auslage wird wieder aufgefüllt.
 
 page-map = Stadtplan von Wien mit { $buildings } Gebäuden und { $squares } Plätzen
+page-since-bought = Gekauft: { $list }
+page-since-closed = Umschlossen: { $list }. Die Plättchen dort sind vergeben.

@@ -116,3 +116,5 @@ page-x-mission-free = Room for one more mission.
 page-x-piles = Accepting a mission of pile A brings 1 shilling at once, one of pile B 2. The display is filled up again.
 
 page-map = Map of Vienna with { $buildings } buildings and { $squares } squares
+page-since-bought = Bought: { $list }
+page-since-closed = Enclosed: { $list }. Their tiles are taken.

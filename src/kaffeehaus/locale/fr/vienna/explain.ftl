@@ -116,3 +116,5 @@ page-x-mission-free = De la place pour une mission de plus.
 page-x-piles = Accepter une mission de la pile A rapporte tout de suite 1 shilling, de la pile B 2. Une nouvelle mission la remplace.
 
 page-map = Plan de Vienne avec { $buildings } bâtiments et { $squares } places
+page-since-bought = Achats : { $list }
+page-since-closed = Places entourées : { $list }. Leurs tuiles sont prises.

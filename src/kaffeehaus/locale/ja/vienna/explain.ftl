@@ -113,3 +113,5 @@ page-x-mission-free = 任務をもう1枚置けます。
 page-x-piles = 引き受けるとすぐに、Aの任務なら1シリング、Bなら2シリングを得ます。公開場所は補充されます。
 
 page-map = ウィーンの地図（建物{ $buildings }、広場{ $squares }）
+page-since-bought = 購入：{ $list }
+page-since-closed = 囲まれた広場：{ $list }（タイルは取られました）

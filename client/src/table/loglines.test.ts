@@ -1,0 +1,97 @@
+/** The written and the spoken log come from one source. */
+import { expect, test, vi } from "vitest";
+import type { Entry } from "../lib/types";
+import { action, did, entry, sits } from "./fakes";
+
+vi.mock("../lib/texts.svelte", () => ({
+  capital: (words: string) => words,
+  texts: { lang: "en" },
+  t: (id: string, args: Record<string, unknown> = {}) =>
+    id === "log-line" ? `${args["player"]}: ${args["what"]}` : [id, ...Object.values(args)].join(" "),
+}));
+const { grouped, lines, spoken, told } = await import("./loglines");
+
+const ALL = { seat: null, kind: null };
+const journal = (): Entry[] => [
+  entry({ kind: "began" } as const),
+  action(0, did("drawn", 0), did("places", 0, { house: 3 }), did("weather"), did("draws", 1)),
+  action(1, did("places", 1, { house: 4 }), did("scored", 1, { points: 2, hidden: true }), did("draws", 2)),
+  entry({ kind: "said", name: "Clara", text: "Servus" } as const),
+  entry({ kind: "undone", seat: 2, count: 1 } as const),
+  action(2, did("scored", 2, { points: 5 }), did("round-began", 0, { number: 2 })),
+  entry({ kind: "seat", seat: 2, name: "Rosa", bot: null, how: "named" } as const),
+  entry({ kind: "pace", name: "Ada", pace: "days" } as const),
+  entry({ kind: "rematch", name: "Emil", table: "x" } as const),
+];
+
+/** What somebody reads from the groups, line by line. */
+const written = (game: ReturnType<typeof sits>): string[] =>
+  grouped(game, lines(game), ALL).flatMap((group) =>
+    group.rule
+      ? group.rule.kind === "since"
+        ? []
+        : [group.rule.text]
+      : group.lines.map((line) => (line.who === null ? line.text : `${group.name}: ${line.text}`)),
+  );
+
+test("both name the player whose doing it is, whoever's action it followed", () => {
+  const game = sits(journal());
+  const said = told(game, game.table.log).map(spoken);
+  expect(said).toEqual([
+    "Ada: places",
+    "weather",
+    "Emil: draws",
+    "Emil: places",
+    "Clara: draws",
+    "Clara: Servus",
+    "page-undone Clara 1",
+    "Clara: scored",
+    "round-began2",
+    "page-seat-named Rosa",
+    "page-paced Ada days",
+    "page-rematch-asked Emil",
+  ]);
+  expect(written(game)).toEqual(said);
+});
+
+test("both tell the same to a spectator, and however much comes at once", () => {
+  const log = journal();
+  const game = sits(log, null);
+  const said = log.flatMap((one) => told(game, [one]).map(spoken));
+  expect(written(game)).toEqual(said);
+});
+
+test("the rule of one's own last turn stands before what followed from it", () => {
+  const game = sits(journal());
+  expect(
+    lines(game)
+      .map(({ kind, text }) => (kind === "since" ? "since" : text))
+      .slice(0, 4),
+  ).toEqual(["places", "weather", "since", "draws"]);
+});
+
+test("turns are grouped with their time and their points", () => {
+  const game = sits(journal());
+  const groups = grouped(game, lines(game), ALL).filter(({ rule }) => !rule);
+  expect(groups.map(({ name, points, lines: all }) => [name, points, all.length])).toEqual([
+    ["Ada", 0, 2],
+    ["Emil", 2, 2],
+    ["Clara", 0, 2],
+    ["Clara", 5, 1],
+  ]);
+  expect(groups[0]!.at).toBe(game.table.log[1]!.at);
+});
+
+test("a filter leaves one player's lines, or those about points or places", () => {
+  const game = sits(journal());
+  const texts = (filter: Parameters<typeof grouped>[2]): string[] =>
+    grouped(game, lines(game), filter).flatMap((group) => group.lines.map(({ text }) => text));
+  expect(texts({ seat: 1, kind: null })).toEqual(["draws", "places"]);
+  expect(texts({ seat: 2, kind: null })).toEqual(["draws", "Servus", "scored"]);
+  expect(texts({ seat: null, kind: "points" })).toEqual(["places", "scored"]);
+  expect(texts({ seat: null, kind: "places" })).toEqual(["places", "places"]);
+  expect(grouped(game, lines(game), { seat: 1, kind: "points" }).map(({ rule }) => rule?.kind ?? "turn")).toEqual([
+    "since",
+    "turn",
+  ]);
+});

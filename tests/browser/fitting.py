@@ -1,0 +1,102 @@
+"""What a page shows too small, cuts off, or lays over something else, measured in the page itself."""
+
+from __future__ import annotations
+
+TROUBLES = """async ({ least, besides }) => {
+  // What is drawn to measure is drawn anew in the frame after a change.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const found = new Set();
+  const app = document.querySelector(".ending") ?? document.querySelector(".app");
+  const own = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+  const name = (element) => {
+    const text = (element.textContent ?? "").trim().replace(/\\s+/g, " ").slice(0, 40);
+    return `${own(element.parentElement)} > ${own(element)} "${text}"`;
+  };
+  const tell = (what, element, much) => found.add(`${what}: ${name(element)} (${much})`);
+  // Words that give way as a whole where there is no room are not cut; what lies on top is meant to; a map is looked at
+  // in parts where it is large.
+  besides = [besides, ".aside-voice, .spare, .track, .ms-tag, .delta, .choices, .tip, [popover], .board"].filter(Boolean).join();
+  const frames =
+    ".opp, .desk, .panel, .prompt, .brand, .tools, .tabs, .phone-top, .hcard, .drawer, .ms, .mmx, .abx, .slot, .me";
+
+  const walk = (element, frame, clip) => {
+    if (element.matches(besides) || !element.checkVisibility({ visibilityProperty: true })) return;
+    const at = element.getBoundingClientRect();
+    if (frame && at.width && at.height) {
+      const box = frame.box;
+      const out = Math.max(box.left - at.left, at.right - box.right, box.top - at.top, at.bottom - box.bottom);
+      if (out > 1.5) tell(`out of ${own(frame.element)}`, element, out.toFixed(1));
+    }
+    if (element.matches("svg")) {
+      const beside = !element.matches(".over, .sub, .at") && !element.closest(".seal, .fig, .sg-colour");
+      if (element.matches(".ic") && beside) leaf(element, at, clip);
+      return;
+    }
+    const style = getComputedStyle(element);
+    if (style.display !== "inline" && element.clientWidth && !element.matches("textarea, select, input")) {
+      const [wide, high] = [
+        element.scrollWidth - element.clientWidth,
+        element.scrollHeight - element.clientHeight,
+      ];
+      if (wide > 1) tell("wide", element, wide);
+      if (high > 1 && /hidden|clip/.test(style.overflowY)) tell("high", element, high);
+    }
+    if (/auto|scroll/.test(style.overflowY)) [frame, clip] = [null, at];
+    else if (element.matches(frames)) frame = { element, box: at };
+    for (const part of element.childNodes) {
+      if (part.nodeType === Node.ELEMENT_NODE) walk(part, frame, clip);
+      else if (part.nodeType === Node.TEXT_NODE && part.data.trim()) {
+        const size = parseFloat(style.fontSize);
+        if (size < least - 0.05) tell(`${size.toFixed(1)} px`, element, least);
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        for (const line of range.getClientRects()) leaf(element, line, clip);
+      }
+    }
+  };
+
+  const leaves = [];
+  const leaf = (element, at, clip) => {
+    if (!at.width || (clip && (at.bottom > clip.bottom + 1 || at.top < clip.top - 1))) return;
+    const [x, y] = element.matches("svg") ? [1, 1] : [0.5, at.height * 0.22];
+    leaves.push([element, at.left + x, at.right - x, at.top + y, at.bottom - y]);
+  };
+  walk(app, null, null);
+  leaves.sort((a, b) => a[1] - b[1]);
+  for (let i = 0; i < leaves.length; i++)
+    for (let k = i + 1; k < leaves.length && leaves[k][1] < leaves[i][2] - 1; k++) {
+      const [a, , , top, bottom] = leaves[i];
+      const [b, , , above, below] = leaves[k];
+      if (a !== b && top < below - 0.5 && above < bottom - 0.5) tell(`upon ${name(a)}`, b, "overlaps");
+    }
+
+  // Letters in drawings: as large as they come out.
+  for (const drawing of app.querySelectorAll(".board-svg, .house-svg, .chart svg")) {
+    if (!drawing.checkVisibility()) continue;
+    const scale = Math.abs(drawing.getScreenCTM().a);
+    for (const text of drawing.querySelectorAll("text")) {
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+      if (size < least - 0.05) tell(`${size.toFixed(1)} px`, text, least);
+    }
+  }
+  return [...found];
+}"""
+"""Called with the least size of letters in pixels and a selector of what is left out; one line for each trouble."""
+
+AT_EACH = f"""async (how) => {{
+  const troubles = {TROUBLES};
+  const found = [];
+  const look = async (where) => found.push(...(await troubles(how)).map((trouble) => `${{where}}: ${{trouble}}`));
+  for (const [where, told] of window.tables) {{
+    window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));
+    await look(where);
+  }}
+  for (const tab of document.querySelectorAll(".tabs [role=tab]")) {{
+    if (!tab.checkVisibility()) continue;
+    tab.click();
+    await look(`sheet ${{tab.textContent.trim()}}`);
+  }}
+  document.querySelector(".tabs [role=tab]").click();
+  return found;
+}}"""
+"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one."""

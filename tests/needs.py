@@ -1,0 +1,24 @@
+"""What some tests need beside Python: where it is absent, the run says at its end what was not checked."""
+
+from __future__ import annotations
+
+import os
+from typing import NoReturn
+
+import pytest
+
+NOT_CHECKED = "not checked: "
+"""How the reason begins for which such a test is skipped."""
+
+
+def is_missing(what: str, remedy: str) -> NoReturn:
+    """Leaves a test out; but not where everything must be checked, which a machine says by CI=true."""
+    if os.environ.get("CI", "").lower() in ("true", "1"):
+        pytest.fail(f"{what} is missing: {remedy}", pytrace=False)
+    pytest.skip(f"{NOT_CHECKED}{what} ({remedy})")
+
+
+def not_checked(reasons: list[str]) -> list[str]:
+    """What was left out, and why, each once, out of all the reasons for which tests were skipped."""
+    found = (reason.removeprefix("Skipped: ") for reason in reasons)
+    return sorted({reason.removeprefix(NOT_CHECKED) for reason in found if reason.startswith(NOT_CHECKED)})
