@@ -29,6 +29,13 @@ def test_headings_and_what_is_quiet_are_events(game: str) -> None:
 
 
 @every_game
+def test_what_a_choice_implies_are_events(game: str) -> None:
+    words = GAMES[game].words
+    assert words["implied"].keys() <= words["actions"].keys()
+    assert {kind for kinds in words["implied"].values() for kind in kinds} <= words["events"].keys()
+
+
+@every_game
 def test_words_are_plain_data(game: str) -> None:
     words = GAMES[game].words
     assert json.loads(json.dumps(words)) == words

@@ -14,6 +14,7 @@ const EMPTY: WordTable = {
   components: {},
   actions: {},
   fields: {},
+  implied: {},
   headings: [],
   nobody: [],
   rows: [],
@@ -81,6 +82,13 @@ describe("what comes of a choice", () => {
     const paid = (seat: number, count: number): Happened => ({ kind: "paid", seat, count }) as Happened;
     expect(words.choice("go 3", view, 0, [paid(0, 1), paid(0, 2), paid(1, 9)])).toBe("go(place=3,paid=3)");
   });
+});
+
+it("what an action tells by its own words is left out", () => {
+  const words = book({ implied: { take: ["gained"] } });
+  const events = ["gained", "moved", "gained"].map((kind) => ({ kind }));
+  expect(words.unsaid("take wine", events).map(({ kind }) => kind)).toEqual(["moved"]);
+  expect(words.unsaid("go", events)).toHaveLength(3);
 });
 
 it("what a table leaves out is said by the usual message", () => {

@@ -16,6 +16,7 @@ export interface WordTable {
   tables: { title: string; rows: unknown; columns: Row }[];
   actions: Record<string, string[]>;
   fields: Record<string, Record<string, string | number>>;
+  implied: Record<string, string[]>;
   headings: string[];
   nobody: string[];
   rows: string[];
@@ -35,6 +36,8 @@ export interface Grid {
   title: string;
   columns: string[];
   rows: string[][];
+  /** Whether there is a row for each player, whether it is of the own desk, or of what lies in the middle. */
+  about: "players" | "own" | "table";
 }
 
 export interface Happened {
@@ -65,6 +68,12 @@ export class Phrasebook {
     return this.#said("choices", String(record["kind"]), { ...record, ...seen(view, seat), preview: known }, record);
   }
 
+  /** Events that the words of an action do not tell by themselves. */
+  unsaid<E extends Happened>(action: string, events: E[]): E[] {
+    const implied = this.table.implied[action.split(" ")[0]!] ?? [];
+    return events.filter(({ kind }) => !implied.includes(kind));
+  }
+
   /** What is asked of a seat; short where the action that it belongs to stands beside it. */
   question(view: SeenView, seat: number, short = false): string {
     const step = view.asked?.step ?? "";
@@ -92,6 +101,7 @@ export class Phrasebook {
       rows: members(this.#form(rows, scope)).map(([index, item]) =>
         this.#texts(this.#forms(Object.values(columns), { ...scope, item, index })),
       ),
+      about: same(rows, ["view", "desks"]) ? "players" : Array.isArray(rows) && rows[0] === "desk" ? "own" : "table",
     }));
   }
 
@@ -256,7 +266,11 @@ function members(of: unknown): [string | number, unknown][] {
 
 /** A member by name or place; a computed place before the first is nowhere. */
 function member(of: unknown, key: unknown, literal = false): unknown {
-  if (Array.isArray(of)) return (typeof key !== "number" ? null : literal ? of.at(key) : of[key]) ?? null;
+  if (Array.isArray(of)) {
+    // The name of a member may count something.
+    const place = typeof key === "string" && /^\d+$/.test(key) ? Number(key) : key;
+    return (typeof place !== "number" ? null : literal ? of.at(place) : of[place]) ?? null;
+  }
   return isRow(of) ? (of[String(key)] ?? null) : null;
 }
 

@@ -1,10 +1,11 @@
-/** What this browser remembers: light or dark, with sound or without, with motion or without; whether a turn ends at once. */
+/** What this browser remembers: light or dark, with sound or without, with motion or without, in words alone; whether a turn ends at once. */
 import { MediaQuery } from "svelte/reactivity";
 
 const THEME = "kaffeehaus.theme";
 const SOUND = "kaffeehaus.sound";
 const MOTION = "kaffeehaus.motion";
 const SWIFT = "kaffeehaus.swift";
+const PLAIN = "kaffeehaus.plain";
 const LETTERS = "kaffeehaus.keys";
 const FILM = "kaffeehaus.film";
 const LANDING = "kaffeehaus.landing";
@@ -25,6 +26,9 @@ class Prefs {
   film = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(FILM)) ?? "normal");
   /** Whether whoever comes back is shown what happened meanwhile. */
   landing = $state(localStorage.getItem(LANDING) !== "off");
+
+  /** Whether games are told in words alone, as an address that ends in ?plain asks for. */
+  plain = $state(localStorage.getItem(PLAIN) === "on" || new URLSearchParams(location.search).has("plain"));
 
   constructor() {
     document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
@@ -53,6 +57,11 @@ class Prefs {
   hurry = (): void => {
     this.swift = !this.swift;
     localStorage.setItem(SWIFT, this.swift ? "on" : "off");
+  };
+
+  simplify = (): void => {
+    this.plain = !this.plain;
+    localStorage.setItem(PLAIN, this.plain ? "on" : "off");
   };
 
   unlock = (): void => {

@@ -134,6 +134,8 @@ export interface View {
   /** The seats that owe a decision now. */
   to_act: number[];
   desks?: Place[];
+  /** The points of every seat, of a game that tells nothing else of them. */
+  score?: number[];
   outcome: Outcome | null;
 }
 

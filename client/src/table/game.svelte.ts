@@ -221,7 +221,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   }
 
   score(seat: number): number {
-    return this.table.view?.desks?.[seat]?.score ?? 0;
+    const { desks, score } = this.table.view ?? {};
+    return desks?.[seat]?.score ?? score?.[seat] ?? 0;
   }
 
   name(seat: number): string {

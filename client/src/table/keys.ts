@@ -22,7 +22,7 @@ function next(way: 1 | -1, lights: string): void {
   goes(lit.at(to % lit.length));
 }
 
-export function press(game: Game, screen: Screen, event: KeyboardEvent, help: () => void): void {
+export function press(game: Game, screen: Screen, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || game.table.covered || target.matches?.(TYPING)) return;
   const part = (selector: string) => (): void => goes(document.querySelector<HTMLElement | SVGElement>(selector));
@@ -32,7 +32,7 @@ export function press(game: Game, screen: Screen, event: KeyboardEvent, help: ()
     w: part(".prompt"),
     ...Object.fromEntries(screen.parts.map(({ key, selector }) => [key, part(selector)])),
     u: () => game.table.undoable && game.table.undo(),
-    "?": help,
+    "?": () => document.querySelector<HTMLElement>("#keys")?.togglePopover(),
   };
   const act = keys[event.key.toLowerCase()];
   if (!act) return;

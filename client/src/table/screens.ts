@@ -1,6 +1,7 @@
 /** The screens there are, each fetched when its game is played: every folder that has a `screen.ts` is a game. */
 import { api } from "../lib/api";
 import { expected } from "../lib/expected";
+import { prefs } from "../lib/prefs.svelte";
 import { texts } from "../lib/texts.svelte";
 import type { Screen } from "./screen";
 
@@ -14,14 +15,27 @@ export interface Ready {
 
 const asked = new Map<string, Promise<Ready>>();
 
-/** Whether the game can be shown; a screen for those that bring none would be given out by `prepare` instead. */
+/** Whether the game brings a screen of its own; the plain one shows every game. */
 export const drawn = (game: string): boolean => SCREENS.has(game);
 
-/** The screen of a game with its components; what was asked for once is kept. */
-export function prepare(game: string): Promise<Ready> {
+/** Whether the game is shown in words alone: for want of a screen, or because somebody prefers that. */
+export const plain = (game: string): boolean => prefs.plain || !drawn(game);
+
+const contents = new Map<string, Promise<unknown>>();
+
+/** The components of a game; what was asked for once is kept. */
+function components(game: string): Promise<unknown> {
+  const content = contents.get(game) ?? api.content(game);
+  contents.set(game, content);
+  content.catch(() => contents.delete(game));
+  return content;
+}
+
+/** The screen of a game with its components. */
+function prepare(game: string): Promise<Ready> {
   const known = asked.get(game);
   if (known) return known;
-  const ready = Promise.all([SCREENS.get(game)!(), api.content(game)]).then(([module, content]) => ({
+  const ready = Promise.all([SCREENS.get(game)!(), components(game)]).then(([module, content]) => ({
     screen: module.default,
     content,
   }));
@@ -32,11 +46,19 @@ export function prepare(game: string): Promise<Ready> {
 
 /** Sends for what will probably be shown, before the house has told which game it is. */
 export function hasten(): void {
-  if (expected && drawn(expected)) prepare(expected).catch(() => undefined);
+  if (!expected) return;
+  const coming = plain(expected) ? components(expected) : prepare(expected);
+  coming.catch(() => undefined);
 }
 
 /** All that it takes to show a game, its words included. */
 export async function open(game: string): Promise<Ready> {
   const [ready] = await Promise.all([prepare(game), texts.learn(game)]);
   return ready;
+}
+
+/** All that it takes to tell of a game, whichever it is. */
+export async function openPlain(game: string): Promise<{ content: unknown }> {
+  const [content] = await Promise.all([components(game), texts.learn(game)]);
+  return { content };
 }

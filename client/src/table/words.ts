@@ -21,6 +21,11 @@ export class Words {
     return this.book.question(view, seat, true);
   }
 
+  /** What a beginner is told beside a question, or nothing. */
+  note(view: View, seat: number): string {
+    return this.book.note(view, seat);
+  }
+
   /** An action, with what is known to come of it. */
   choice(choice: LegalAction, view: View): string {
     const seat = view.seat ?? 0;

@@ -110,7 +110,7 @@ class PlainPresenter:
         if not self.book.table["lines"] and not self.book.table["tables"]:
             return self._values(state, view, names)
         lines = [Text(line, "bold") for line in self.book.lines(view, seat, names)]
-        return [*lines, *(part for grid in self.book.tables(view, seat, names) for part in _drawn(grid))]
+        return [*lines, *(part for grid in self.book.tables(view, seat, names) if grid.rows for part in _drawn(grid))]
 
     def _values(self, state: GameState, view: dict[str, Any], names: Sequence[str]) -> list[RenderableType]:
         points = self.texts.text("list-separator").join(

@@ -9,6 +9,7 @@ A table is JSON-ready, so terminal and browser (`client/src/lib/phrases.ts`) rea
                                   `columns` are forms over a row, each by the message that heads it
     components                    rows of the content that forms look up
     actions, fields               the fields of every kind of action, and what their words stand for
+    implied                       kinds of events that a kind of action tells by its own words, by kind of action
     headings, nobody, rows        events that head a part, belong to nobody's turn, or are told in a row
     quiet                         events that a brief log leaves out: all that agree with one of these
     closing                       events with which the end of a turn begins, in the same way
@@ -52,7 +53,7 @@ Say = Callable[[str, dict[str, Any]], str]
 _NO_ARGUMENTS = {"say", "of", "when"}
 _USUAL = {"events": "log", "choices": "do", "questions": "ask"}
 """How the messages begin that say what the table leaves out."""
-_BY_NAME = ("events", "choices", "questions", "shorts", "notes", "reasons", "components", "fields")
+_BY_NAME = ("events", "choices", "questions", "shorts", "notes", "reasons", "components", "fields", "implied")
 _IN_ORDER = ("lines", "tables", "headings", "nobody", "rows", "quiet", "closing")
 _MINUS = "\u2212"
 
@@ -272,6 +273,8 @@ def _member(of: Any, key: Any, literal: bool = False) -> Any:
     """A member by name or place; a computed place before the first is nowhere."""
     if isinstance(of, Mapping):
         return of.get(str(key))
+    if isinstance(key, str) and key.isdecimal():  # the name of a member that counts something
+        key = int(key)
     if isinstance(of, list) and isinstance(key, int) and (0 <= key < len(of) or (literal and 0 < -key <= len(of))):
         return of[key]
     return None

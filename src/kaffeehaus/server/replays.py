@@ -15,6 +15,7 @@ from kaffeehaus.server.entries import Chair, Imported, seed_word
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import OVER, Table
+from kaffeehaus.server.views import seen
 
 MOST_BYTES = 512 * 1024
 """The most bytes a record from outside may have."""
@@ -61,7 +62,7 @@ def moment(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         raise Refusal("error-step", status=404, count=len(known.actions), value=str(number)[:20])
     if seat is not None and not 0 <= seat < known.players:
         raise Refusal("error-seat-unknown", seats=known.players)
-    return {"number": number, "view": replay(known, number).view(seat)}
+    return {"number": number, "view": seen(replay(known, number), seat)}
 
 
 def imported(person: Person, text: bytes) -> Imported:

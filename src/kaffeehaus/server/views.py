@@ -119,6 +119,26 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
     return found
 
 
+_COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
+    "game": lambda state, _: state.game.name,
+    "players": lambda state, _: state.players,
+    "options": lambda state, _: state.options.to_json(),
+    "seat": lambda _, seat: seat,
+    "round": lambda state, _: state.round,
+    "to_act": lambda state, _: list(state.to_act),
+    "score": lambda state, _: list(state.score),
+    "outcome": lambda state, _: state.outcome.to_json() if state.outcome else None,
+}
+"""What a client reads of any game; all of it is known to everybody."""
+
+
+def seen(state: GameState, seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
+    view = state.view(seat)
+    told = view.keys() | ({"score"} if "desks" in view else set())  # desks have their scores
+    return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
+
+
 def now(table: Table, user: str | None) -> dict[str, Any]:
     """The game as the user may see it, and what the user may do."""
     state = table.state
@@ -142,7 +162,7 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
 
 def view(state: GameState, seat: int | None) -> dict[str, Any]:
     """What a seat or a spectator may know, but for what never changes."""
-    return {name: value for name, value in state.view(seat).items() if name not in KNOWN}
+    return {name: value for name, value in seen(state, seat).items() if name not in KNOWN}
 
 
 def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]]:

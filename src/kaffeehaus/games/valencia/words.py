@@ -89,6 +89,11 @@ def _values(cards: Any) -> dict[str, Any]:
     return {"each": cards, "as": _at("cards", "item", "value")}
 
 
+def _mission_line(mission: list[Any]) -> dict[str, Any]:
+    formula = say("mission-line-formula", when=[*mission, "formula"], of=mission)
+    return {"either": [formula, say("mission-line", of=mission)]}
+
+
 # Events ---------------------------------------------------------------------------------------------------------------
 
 _PLAYER = ["names", ["seat"]]
@@ -149,15 +154,12 @@ _GOOD = {"either": [["view", "auction", "guild"], word(Guild.ORANGES)]}
 _OWN_STACK = ["desk", "own_stacks", ["stack"]]
 _NEXT = ["desk", "hand", -1]
 _MISSION = _at("missions", "mission")
-_LINE = {
-    "either": [say("mission-line-formula", when=[*_MISSION, "formula"], of=_MISSION), say("mission-line", of=_MISSION)]
-}
 _SPACE = ["view", "city", "cells", ["cell"]]
 _HOLDER = ["view", "desks", ["view", "council", ["guild"], "seat"], "colour"]
 _BUILT = ["components", "fountains", ["view", "city", "fountains", ["cell"], "id"], "line"]
 
 CHOICES: dict[str, Any] = {
-    "keep": say("do-keep", line=_LINE),
+    "keep": say("do-keep", line=_mission_line(_MISSION)),
     "reject": say("do-reject", "mission"),
     "stop": say("do-stop"),
     "draw": say("do-draw", pile=["desk", "pile"]),
@@ -289,7 +291,30 @@ _NOW = {
         say("state-line", round=["view", "round"], letter=["view", "step"], guild=_GUILD),
     ]
 }
-LINES: list[Any] = [_NOW, say("state-stefan", player=["names", ["view", "stefan"]])]
+_PALMS = {"each": ["view", "city", "palms"], "as": _at("trees", "item")}
+_FOUNTAIN = say(
+    "state-fountain", cell=_at("cells", "index"), fountain=["components", "fountains", ["item", "id"], "line"]
+)
+_FOUNTAINS = {"each": ["view", "city", "fountains"], "as": _FOUNTAIN}
+_GOODS = {
+    "each": ["desk", "goods"],
+    "as": say("others-many", when=["item"], name=say("good", good=["index"]), count=["item"]),
+}
+LINES: list[Any] = [
+    _NOW,
+    say("state-stefan", player=["names", ["view", "stefan"]]),
+    say("state-palms", when=_PALMS, palms=_PALMS),
+    say("state-fountains", when=_FOUNTAINS, fountains=_FOUNTAINS),
+    say("screen-goods-short", when=_GOODS, goods=_GOODS),
+]
+
+_OWN = _at("missions", "item")
+_BOARD = say(
+    "boards-row",
+    round={"sum": [["index"], 1]},
+    guilds={"each": ["item", "guilds"], "as": say("guild", guild=["item"])},
+    fountain=["components", "fountains", ["item", "fountain", "id"], "line"],
+)
 TABLES: list[dict[str, Any]] = [
     {
         "title": "others-title",
@@ -311,6 +336,20 @@ TABLES: list[dict[str, Any]] = [
         "rows": ["view", "council"],
         "columns": {"council-title": say("place", place=["index"]), "others-player": ["names", ["item", "seat"]]},
     },
+    {"title": "boards-title", "rows": ["view", "boards"], "columns": {"boards-title": _BOARD}},
+    {
+        "title": "screen-stacks",
+        "rows": ["desk", "own_stacks"],
+        "columns": {
+            "screen-stacks": say(
+                "screen-stack-line",
+                stack={"sum": [["index"], 1]},
+                cards=_codes(["item"], by=_PLUS),
+                sum={"sum": [_values(["item"])]},
+            )
+        },
+    },
+    {"title": "screen-missions", "rows": ["desk", "own_missions"], "columns": {"screen-missions": _mission_line(_OWN)}},
 ]
 
 WORDS: Table = {
@@ -328,6 +367,24 @@ WORDS: Table = {
         "mission": {word(mission): mission.name for mission in MISSION_NAMES},
         "cell": {word(cell): int(cell) for cell in CELLS},
         "tree": {word(cell): int(cell) for cell in CELLS},
+    },
+    # What the words of a choice tell already.
+    "implied": {
+        "pass": ["passed"],
+        "reveal": ["stack-revealed"],
+        "privilege": ["privilege-used"],
+        "support": ["seat-supported"],
+        "take-seat": ["seat-taken"],
+        "take-good": ["good-gained"],
+        "settle": ["settled"],
+        "fountain": ["fountain-used"],
+        "sell": ["good-returned", "coins-gained"],
+        "upgrade": ["good-returned", "good-gained"],
+        "retrieve": ["card-retrieved"],
+        "take-back": ["card-returned"],
+        "move-to": ["member-moved"],
+        "plant": ["palm-planted", "palm-moved"],
+        "build": ["fountain-built"],
     },
     "headings": ["round-began", "auction-began", "game-ended"],
     "nobody": ["seat-left", "nina-revealed", "ranked"],

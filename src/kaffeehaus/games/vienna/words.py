@@ -279,6 +279,7 @@ LINES: list[Any] = [
     },
 ]
 
+_MISSION_LINE = say("mission-line", of=_at("missions", "item"))
 _PLACES = say("do-remove", of=["components", "buildings", ["item"]])
 _DESK_CARDS = {"each": ["item", "drawers"], "as": _at("cards", "item", "card")}
 TABLES: list[dict[str, Any]] = [
@@ -296,7 +297,26 @@ TABLES: list[dict[str, Any]] = [
             "others-money": ["item", "coins"],
             "others-desk": {"each": ["item", "items"], "as": say("item", item=["item"])},
         },
-    }
+    },
+    {
+        "title": "desk-hand",
+        "rows": ["desk", "hand"],
+        "columns": {"desk-hand": say("card-line", of=_at("cards", "item"))},
+    },
+    {
+        "title": "desk-drawers",
+        "rows": ["desk", "drawers"],
+        "columns": {
+            "desk-drawers": say(
+                "desk-drawer-line",
+                drawer={"sum": [["index"], 1]},
+                card=_at("cards", "item", "card"),
+                ability=_at("cards", "item", "ability"),
+            )
+        },
+    },
+    {"title": "desk-missions", "rows": ["desk", "missions"], "columns": {"desk-missions": _MISSION_LINE}},
+    {"title": "display-title", "rows": ["view", "missions", "display"], "columns": {"display-title": _MISSION_LINE}},
 ]
 
 WORDS: Table = {
@@ -317,6 +337,22 @@ WORDS: Table = {
     "fields": {
         "building": {word(b): int(b) for b in BUILDINGS},
         "mission": {word(m.name): m.name.name for m in MISSIONS},
+    },
+    # What the words of a choice tell already.
+    "implied": {
+        "exchange": ["drawer-filled"],
+        "place": ["bribes-paid", "agent-placed"],
+        "from-supply": ["agent-placed"],
+        "move-from": ["agent-placed"],
+        "take-bribes": ["bribes-gained"],
+        "take-shillings": ["shillings-gained"],
+        "pay": ["bribes-paid"],
+        "pay-coins": ["shillings-paid"],
+        "gain": ["bribes-gained"],
+        "accept": ["mission-accepted", "shillings-gained"],
+        "complete": ["mission-completed"],
+        "buy": ["shillings-paid", "bought"],
+        "remove": ["agent-removed"],
     },
     "headings": ["round-began", "phase-began", "end-triggered", "game-ended"],
     "nobody": ["pile-shuffled", "investigator-moved", "mission-shown"],

@@ -325,6 +325,38 @@ page-go-away =
     }
 page-go-away-note = Der Bot spielt weiter, bis der Platz wieder übernommen wird.
 
+## Die schlichte Ansicht: jedes Spiel in Worten
+
+page-plain = Schlichte Ansicht: nur Text
+page-drawn = Gezeichnete Ansicht
+page-plain-round =
+    { $round ->
+        [0] vor Runde 1
+       *[other] Runde { $round }
+    }, { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+page-plain-ask = Was tust du?
+page-plain-secret = Du bist am Zug. Ebenfalls geheim wählen noch: { $players }
+page-plain-done = Du hast gewählt
+page-plain-since = seit { $when }
+page-plain-points =
+    { $count ->
+        [one] { $signed } Punkt
+       *[other] { $signed } Punkte
+    }
+page-plain-find = Tippen zum Auswählen
+page-plain-nothing = Keine Möglichkeit mit „{ $typed }“.
+page-plain-instead = Oder stattdessen
+page-plain-choose = Wähle etwas aus
+page-plain-stands = So steht es
+page-plain-player = Spieler
+page-plain-happened = Was geschah
+page-plain-key-figure = Auswählen
+page-plain-key-do = Das Gewählte ausführen
+page-plain-key-find = Eine Möglichkeit über ihren Text suchen
+
 ## Eine beendete Partie noch einmal
 
 page-replay = Partie nachspielen
@@ -355,8 +387,6 @@ page-replay-reading = Die Aufzeichnung wird gelesen …
 page-replay-refused = Diese Datei lässt sich nicht öffnen: { $problem }
 page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.
 page-replay-early = Solange sie läuft, kannst du an ihrem Tisch zusehen.
-page-replay-other = Das ist eine Partie { $game }.
-page-replay-other-note = Diese Seite kann sie noch nicht zeigen. Mit der Aufzeichnung zeigt „kaffeehaus replay“ sie im Terminal.
 
 ## Was jeder Tisch von sich erklärt
 

@@ -323,6 +323,38 @@ page-go-away =
     }
 page-go-away-note = The bot keeps the seat until it is taken back.
 
+## The plain screen: any game in words
+
+page-plain = Plain screen: words only
+page-drawn = Drawn screen
+page-plain-round =
+    { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }, { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+page-plain-ask = What do you do?
+page-plain-secret = Your turn. Choosing in secret as well: { $players }
+page-plain-done = You have chosen
+page-plain-since = since { $when }
+page-plain-points =
+    { $count ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+page-plain-find = Type to choose
+page-plain-nothing = No choice says “{ $typed }”.
+page-plain-instead = Or instead
+page-plain-choose = Choose something
+page-plain-stands = How it stands
+page-plain-player = Player
+page-plain-happened = What happened
+page-plain-key-figure = Choose
+page-plain-key-do = Do what is chosen
+page-plain-key-find = Look for a choice by its words
+
 ## A finished game again
 
 page-replay = Step through the game
@@ -353,8 +385,6 @@ page-replay-reading = The record is being read …
 page-replay-refused = This file cannot be opened: { $problem }
 page-replay-large = This file is far too large for a record.
 page-replay-early = As long as it goes on, you can watch it at its table.
-page-replay-other = This is a game of { $game }.
-page-replay-other-note = This page cannot show it yet. With the record, “kaffeehaus replay” shows it in the terminal.
 
 ## What every table explains of itself
 

@@ -323,6 +323,38 @@ page-go-away =
     }
 page-go-away-note = Le bot garde la place jusqu’à ce qu’elle soit reprise.
 
+## L’écran simple : tout jeu en mots
+
+page-plain = Écran simple : du texte seul
+page-drawn = Écran dessiné
+page-plain-round =
+    { $round ->
+        [0] avant le tour 1
+       *[other] tour { $round }
+    }, { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+page-plain-ask = Que faites-vous ?
+page-plain-secret = À vous. Choisissent aussi en secret : { $players }
+page-plain-done = Vous avez choisi
+page-plain-since = depuis { $when }
+page-plain-points =
+    { $count ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
+page-plain-find = Écrire pour choisir
+page-plain-nothing = Aucun choix ne contient « { $typed } ».
+page-plain-instead = Ou à la place
+page-plain-choose = Choisissez
+page-plain-stands = Où en est la partie
+page-plain-player = Joueur
+page-plain-happened = Ce qui s’est passé
+page-plain-key-figure = Choisir
+page-plain-key-do = Faire ce qui est choisi
+page-plain-key-find = Chercher un choix par ses mots
+
 ## Revoir une partie terminée
 
 page-replay = Revoir la partie pas à pas
@@ -353,8 +385,6 @@ page-replay-reading = Lecture de l’enregistrement…
 page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
 page-replay-large = Ce fichier est bien trop gros pour un enregistrement.
 page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
-page-replay-other = Ceci est une partie de { $game }.
-page-replay-other-note = Cette page ne sait pas encore l’afficher. Avec l’enregistrement, « kaffeehaus replay » la montre dans le terminal.
 
 ## Ce que chaque table explique d’elle-même
 

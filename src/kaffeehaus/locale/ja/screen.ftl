@@ -315,6 +315,31 @@ page-go-away =
     }
 page-go-away-note = 席に戻るまで、ボットが代わりにプレイします。
 
+## 文字だけの画面（どのゲームにも使える）
+
+page-plain = 文字だけの画面
+page-drawn = 絵のある画面
+page-plain-round =
+    { $round ->
+        [0] ラウンド1の前
+       *[other] ラウンド{ $round }
+    }、{ $count }人
+page-plain-ask = どうしますか？
+page-plain-secret = あなたの手番です。ほかにも非公開で選択中：{ $players }
+page-plain-done = 選択を終えました
+page-plain-since = { $when }から
+page-plain-points = { $signed }点
+page-plain-find = 文字で絞り込む
+page-plain-nothing = 「{ $typed }」を含む選択肢はありません。
+page-plain-instead = または代わりに
+page-plain-choose = 選んでください
+page-plain-stands = 現在の状況
+page-plain-player = プレイヤー
+page-plain-happened = これまでの経過
+page-plain-key-figure = 選ぶ
+page-plain-key-do = 選んだことを実行する
+page-plain-key-find = 言葉で選択肢を探す
+
 ## 終わったゲームのリプレイ
 
 page-replay = ゲームを振り返る
@@ -345,8 +370,6 @@ page-replay-reading = 記録を読み込んでいます…
 page-replay-refused = このファイルは開けません：{ $problem }
 page-replay-large = ファイルが大きすぎます。ゲームの記録ではないようです。
 page-replay-early = 対局中は、その卓で観戦できます。
-page-replay-other = これは{ $game }のゲームです。
-page-replay-other-note = このページではまだ表示できません。記録を使えば、端末の「kaffeehaus replay」で見られます。
 
 ## どの卓にも共通の説明
 

@@ -14,6 +14,9 @@ state-line = Runde { $round } von 5 · { step }
 state-over = Die Partie ist zu Ende
 state-stefan = { stefan }: { $player }
     .begins = Startspieler ({ stefan }): { $player }
+state-palms = Palmen: { $palms }
+state-fountains = Brunnen: { $fountains }
+state-fountain = { $cell } { $fountain }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = We2 Gilde, Kosten · ┄┄ Brunnenfeld · ≈6 Brunnen · o Baum · ♠ Palme · * wählbar

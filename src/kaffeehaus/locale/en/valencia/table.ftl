@@ -14,6 +14,9 @@ state-line = Round { $round } of 5 · { step }
 state-over = The game is over
 state-stefan = { stefan }: { $player }
     .begins = First player ({ stefan }): { $player }
+state-palms = Palms: { $palms }
+state-fountains = Fountains: { $fountains }
+state-fountain = { $cell } { $fountain }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = Wi2 guild, cost · ┄┄ fountain space · ≈6 fountain · o tree · ♠ palm · * open

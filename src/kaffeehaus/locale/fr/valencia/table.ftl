@@ -14,6 +14,9 @@ state-line = Tour { $round } sur 5 · { step }
 state-over = La partie est terminée
 state-stefan = { stefan } : { $player }
     .begins = Premier joueur ({ stefan }) : { $player }
+state-palms = Palmiers : { $palms }
+state-fountains = Fontaines : { $fountains }
+state-fountain = { $cell } { $fountain }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs = Vi2 guilde/coût · ┄┄ case Fontaine · ≈6 fontaine · o arbre · ♠ palmier · * choix

@@ -14,6 +14,9 @@ state-line = ラウンド{ $round }/5：{ step }
 state-over = ゲーム終了
 state-stefan = { stefan }：{ $player }
     .begins = スタートプレイヤー（{ stefan }）：{ $player }
+state-palms = ヤシの木：{ $palms }
+state-fountains = 噴水：{ $fountains }
+state-fountain = { $cell } { $fountain }
 
 city-legend-guild = { guild.code } { guild } { $price }
 city-legend-signs =

@@ -1,0 +1,45 @@
+/** Choices in the order they are read: those of a kind together, single ones at the end. */
+import type { Choice } from "../game.svelte";
+
+export interface Offer {
+  choice: Choice;
+  text: string;
+  /** The figure that chooses it; nothing from the tenth on. */
+  figure: number | null;
+}
+
+export interface Offers {
+  /** Kinds of which there are several, each kind by itself; all choices where no kind has several. */
+  kinds: Offer[][];
+  /** What else can be done instead. */
+  instead: Offer[];
+}
+
+const FIGURES = 9;
+/** More than these are looked for by their words. */
+export const MANY = FIGURES;
+
+/** The parts of a text that a person types without thinking of capitals and accents. */
+const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** Whether every word that was typed is in the text. */
+export function fits(text: string, typed: string): boolean {
+  const there = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => there.includes(word));
+}
+
+export function offers(choices: Choice[], say: (choice: Choice) => string, typed = ""): Offers {
+  const kinds = new Map<string, Offer[]>();
+  for (const choice of choices) {
+    const text = say(choice);
+    if (!fits(text, typed)) continue;
+    kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), { choice, text, figure: null }]);
+  }
+  const several = [...kinds.values()].filter((kind) => kind.length > 1);
+  const single = [...kinds.values()].filter((kind) => kind.length === 1).flat();
+  const found = several.length ? { kinds: several, instead: single } : { kinds: [single], instead: [] };
+  [...found.kinds.flat(), ...found.instead].forEach((offer, k) => (offer.figure = k < FIGURES ? k + 1 : null));
+  return found;
+}

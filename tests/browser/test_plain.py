@@ -1,0 +1,304 @@
+"""The plain screen: any game in the browser from its words, choices and log alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
+from tests.browser.test_weight import TABLE_LIMIT, weighs
+from tests.server.play import Person, Server
+
+from kaffeehaus import GAMES
+from kaffeehaus.locale import languages
+
+pytestmark = pytest.mark.slow
+
+SIZES = ((1366, 625), (1280, 720), (1440, 900), (1920, 1080), PHONE, (820, 1180))
+ADVANCED = {"version": "advanced"}
+FIRST = {"vienna": (30, "action-iii"), "valencia": (1, "choose-missions")}
+"""How much is played of each game before it is looked at, and what is asked then."""
+CUT = """() => [...document.querySelectorAll(".plain, .plain *")].flatMap((found) => {
+  const { overflowX, fontSize } = getComputedStyle(found);
+  if (found.closest(".aside-voice, details:not([open]) > :not(summary)") || !found.getClientRects().length) return [];
+  const wide = overflowX !== "visible" && found.scrollWidth > found.clientWidth + 1;
+  const { left, right } = found.getBoundingClientRect();
+  const out = right > innerWidth + 1 || left < -1;
+  const own = [...found.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const small = own && parseFloat(fontSize) < 12 && !found.closest(".app");
+  const { tagName, className, textContent } = found;
+  return wide || out || small ? [`${tagName}.${className}: ${textContent.slice(0, 40)} ${fontSize}`] : [];
+})"""
+"""What does not fit into the page, or is too small to be read."""
+RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b|undefined")
+"""What no text of any language contains: names of messages, holes, and what was forgotten."""
+
+
+def begun(person: Person, game: str, until: int | None = None, step: str | None = None) -> str:
+    """A table of a person and two bots, at a question."""
+    table = person.opens(game, "you", "random", "random", options=ADVANCED if game == "vienna" else None)
+    usual = FIRST[game]
+    plays_at(person, table, usual[0] if until is None else until, step or usual[1])
+    return table
+
+
+def sits(guest: Guest, table: str) -> Page:
+    """Opens a table on the plain screen."""
+    guest.opens(f"/t/{table}?plain", ".plain")
+    return guest.page
+
+
+class Typist:
+    """Somebody who plays by the keyboard alone."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+        self.keys = self.page.keyboard
+        self.choices = self.page.get_by_role("radio")
+        self.do = self.page.locator(".pl-ask .btn.pri")
+
+    def decides(self, rng: Random) -> None:
+        """Chooses by a figure, or by typing what the choice says, and does it."""
+        self.choices.first.wait_for(state="attached")
+        texts = self.page.locator(".pl-c b").all_inner_texts()
+        wanted = rng.randrange(len(texts))
+        if wanted < 9 and rng.random() < 0.8:
+            self.keys.press(str(wanted + 1))
+        else:
+            self.keys.press("/")
+            self.keys.type(texts[wanted])
+            self.keys.press("Enter")  # the first that fits
+        expect(self.do).to_have_text(texts[wanted])
+        self.keys.press("Enter")
+        expect(self.page.locator(".pl-c :checked")).to_have_count(0, timeout=PATIENCE)
+
+    def plays(self, rng: Random, until: str) -> int:
+        """Plays until something has happened."""
+        made = 0
+        happened = self.page.locator(".pl-log").get_by_text(until, exact=True)
+        while self.guest.awaits_turn() and not happened.count():
+            self.decides(rng)
+            made += 1
+        return made
+
+
+def test_two_rounds_of_valencia_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person)
+    sits(guest, begun(person, "valencia"))
+    typist = Typist(guest)
+    assert typist.plays(Random(4), "Round 3 of 5") > 8
+    typist.keys.press("l")
+    expect(guest.page.locator(".pl-parts")).to_be_focused()
+    typist.keys.press("?")
+    expect(guest.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_what_was_done_is_taken_back_by_a_letter(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person)
+    page = sits(guest, begun(person, "valencia"))
+    question = page.locator("#asked").inner_text()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#asked")).not_to_have_text(question)
+    page.keyboard.press("u")
+    expect(page.locator("#asked")).to_have_text(question)
+
+
+def test_typing_finds_choices_and_escape_shows_all_of_them(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "vienna"))
+    choices = page.get_by_role("radio")
+    expect(choices.nth(9)).to_be_attached()
+    count = choices.count()
+    page.keyboard.type("SHILLings")
+    expect(choices).to_have_count(1)
+    expect(page.locator(".pl-c b")).to_contain_text("shillings")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pl-ask .btn.pri")).to_contain_text("shillings")
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(count)
+    expect(page.locator(".pl-ask .btn.pri")).to_have_attribute("aria-disabled", "true")
+    page.get_by_placeholder("Type to choose").fill("nothing like that")
+    expect(page.get_by_text("No choice says “nothing like that”.")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_plays_and_nothing_is_cut(visit: Visit, server: Server, game: str, lang: str) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person, lang=lang)
+    page = sits(guest, begun(person, game))
+    rng = Random(2)
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(CUT) == [], size
+        assert not RAW.search(page.locator(".plain").inner_text())
+        if not guest.awaits_turn():
+            return
+        seq = guest.noted("seq")
+        choices = page.locator(".pl-c")
+        choices.nth(rng.randrange(choices.count())).click()
+        page.locator(".pl-ask .btn.pri").click()
+        guest.awaits(f':not([data-seq="{seq}"])')
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing(visit: Visit, server: Server, game: str, dark: bool) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person, dark=dark), begun(person, game))
+    page.keyboard.press("1")
+    page.evaluate("document.querySelectorAll('details').forEach((found) => (found.open = true))")
+    assert violations(Axe().run(page).response) == []
+
+
+def test_readers_meet_the_question_its_choices_the_button_the_standing_and_the_log(
+    visit: Visit, server: Server
+) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "valencia"))
+    order = page.locator(".plain main").locator("h2, [role=radiogroup], .btn.pri, ol.pl-parts")
+    told = [found.get_attribute("class") or found.get_attribute("id") for found in order.all()]
+    assert told == ["asked", "pl-ch", "btn pri", "stands", "happened", "pl-parts"]
+    expect(page.get_by_role("log")).to_have_attribute("aria-live", "polite")
+
+
+def test_the_button_stays_at_the_thumb(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person, size=PHONE, touch=True), begun(person, "vienna"))
+    page.locator(".pl-c").first.tap()
+    button = page.locator(".pl-ask .btn.pri")
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pl-c kbd").first).to_be_hidden()
+
+
+def test_a_refusal_stands_under_what_was_chosen(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person)
+
+    def refuses(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def hears(message: str | bytes) -> None:
+            if json.loads(message)["t"] == "act":
+                line.send(json.dumps({"t": "refused", "of": "act", "id": "page-not-sent", "args": {}, "seq": 0}))
+            else:
+                house.send(message)
+
+        line.on_message(hears)
+
+    guest.page.route_web_socket("**/ws**", refuses)
+    page = sits(guest, begun(person, "valencia"))
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pl-c").nth(1).get_by_role("alert")).to_be_visible()
+
+
+def test_the_setting_is_remembered_and_leads_back(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person)
+    table = begun(person, "vienna")
+    guest.opens(f"/t/{table}", ".prompt.asked")
+    guest.page.locator("[popovertarget=settings]:visible").click()
+    guest.page.get_by_role("switch", name="Plain screen: words only").click()
+    expect(guest.page.locator(".pl-ask")).to_be_visible()
+    guest.opens(f"/t/{table}", ".pl-ask")
+    guest.page.get_by_role("button", name="Drawn screen").click()
+    expect(guest.page.locator(".prompt.asked")).to_be_visible()
+    guest.opens(f"/t/{table}", ".prompt.asked")
+
+
+def test_two_people_never_receive_the_hand_of_the_other(visit: Visit, server: Server) -> None:
+    ada, ben = Person(server, "Ada"), Person(server, "Ben")
+    table = ada.opens("valencia", "you", "open", "random")
+    host, other = visit(ada), visit(ben)
+    for guest in (host, other):
+        guest.page.goto(f"/t/{table}")
+    other.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("button", name="Begin the game").click()
+    for guest in (host, other):
+        expect(guest.page.locator(".pl-ask")).to_be_visible(timeout=PATIENCE)
+    # Both choose missions and plan in secret at the same time, each from what is their own.
+    expect(host.page.get_by_text("Choosing in secret as well: Ben")).to_be_visible()
+    rng = Random(6)
+    for _ in range(16):
+        for guest in (host, other):
+            if guest.is_asked():
+                Typist(guest).decides(rng)
+    assert [guest.noted("wrong") for guest in (host, other)] == ["", ""]
+
+
+def test_spectators_see_who_decides_and_nothing_to_choose(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = begun(person, "valencia")
+    guest = visit(Person(server, "Eve"))
+    page = sits(guest, table)
+    expect(page.get_by_role("heading", name="Waiting for Ada")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_role("radio")).to_have_count(0)
+    assert guest.noted("wrong") == ""
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("valencia", "you", "you")
+    guest = visit(person)
+    guest.page.goto(f"/t/{table}")
+    begin = guest.page.get_by_role("button", name="Begin the game")
+    curtain = guest.page.locator(".curtain")
+    begin.or_(curtain).first.wait_for()
+    if begin.is_visible():
+        begin.click()
+    expect(curtain).to_be_visible()
+    expect(guest.page.locator(".plain")).to_have_attribute("inert", "")
+    guest.page.keyboard.press("1")
+    expect(guest.page.locator(".pl-c :checked")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(guest.page.locator(".plain")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[Person, str]:
+    """A game of Valencia that is over."""
+    person = Person(server, "Ada")
+    table = person.opens("valencia", "you", "random")
+    plays_at(person, table)
+    return person, table
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_the_end_tells_points_by_rule(visit: Visit, finished: tuple[Person, str], size: tuple[int, int]) -> None:
+    person, table = finished
+    guest = visit(person, size=size)
+    sits(guest, table)
+    guest.reads_points()
+    assert violations(Axe().run(guest.page).response) == []
+    assert guest.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_a_replay_tells_every_step_in_words(visit: Visit, finished: tuple[Person, str], size: tuple[int, int]) -> None:
+    person, table = finished
+    guest = visit(person, size=size)
+    page = guest.page
+    guest.opens(f"/t/{table}/30", ".plain")
+    expect(page.locator(".rp-t")).to_contain_text("step 30 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".rp-t")).to_contain_text("step 31 of")
+    assert page.locator(".steps a").count() > 20
+    expect(page.get_by_role("heading", name="How it stands")).to_be_visible()
+    assert violations(Axe().run(page).response) == []
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_decision_weighs_little(visit: Visit, server: Server, game: str) -> None:
+    person = Person(server, "Ada")
+    assert weighs(visit(person), f"/t/{begun(person, game)}?plain", ".pl-ask") < TABLE_LIMIT
