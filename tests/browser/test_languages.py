@@ -58,7 +58,7 @@ def test_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
     page.locator("#name").fill("Zoé 猫")
     page.locator("button[value=enter]").click()
     expect(page.locator(".setup")).to_be_visible(timeout=PATIENCE)
-    page.locator(".setup [role=radiogroup]").nth(1).get_by_role("radio").last.click()
+    page.locator(".setup [role=radiogroup]").nth(2).get_by_role("radio").last.click()
     looks(guest, lang)
     page.locator(".setup .go").click()
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
 from tests.browser.test_weight import TABLE_LIMIT, weighs
@@ -147,6 +148,48 @@ def test_every_language_plays_and_nothing_is_cut(visit: Visit, server: Server, g
         choices.nth(rng.randrange(choices.count())).click()
         page.locator(".pl-ask .btn.pri").click()
         guest.awaits(f':not([data-seq="{seq}"])')
+
+
+def test_the_own_row_stands_in_the_columns_of_all(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "valencia"))
+    lefts = "(row) => [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().left))"
+    head, own = (page.locator(f".pl-tbl.seats {row}") for row in ("thead tr", "tr.own"))
+    expect(own).to_contain_text("Ada")
+    assert own.evaluate(lefts) == head.evaluate(lefts)
+
+
+def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Ada"))
+    guest.opens("/", ".setup")
+    page = guest.page
+    guest.chooses("Game", "Valencia")
+    expect(page.get_by_text("shown as text")).to_be_visible()
+    guest.chooses("Players", "5")
+    plates, pieces = page.locator(".plate"), page.locator(".tablewrap .round > use")
+    expect(plates).to_have_count(5)
+    expect(pieces).to_have_count(5)
+    for width, height in ((1366, 768), (1280, 720), PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert overlapping(plates) == [], (width, height)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".plain #asked")).to_contain_text("Do you keep mission", timeout=PATIENCE)
+    expect(page.locator(".pl-tbl.seats tbody tr")).to_have_count(5)
+    shapes = page.locator(".pl-tbl.seats tbody use")
+    assert len({shape.get_attribute("href") for shape in shapes.all()}) == 5
+
+
+def overlapping(plates: Locator) -> list[tuple[int, int]]:
+    """The plates that lie over each other."""
+    boxes = [box for plate in plates.all() if (box := plate.bounding_box())]
+    return [
+        (one, other)
+        for (one, a), (other, b) in combinations(enumerate(boxes), 2)
+        if a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

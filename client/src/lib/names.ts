@@ -2,7 +2,8 @@
 import { t } from "./texts.svelte";
 import type { Seat } from "./types";
 
-export const COLOURS = ["yellow", "red", "blue", "green"];
+/** The colours of the seats by themselves, as long as a game has not given its own. */
+export const COLOURS = ["yellow", "red", "blue", "green", "white"];
 
 export function called(seats: Seat[], seat: number, colour = COLOURS[seat]!): string {
   const place = seats[seat];

@@ -1,7 +1,7 @@
 /** A game at its table, as the shell knows it: what is offered and looked at, and what each game says of its own. */
 import { getContext, setContext } from "svelte";
 import type { Explanation } from "../lib/explains";
-import { called } from "../lib/names";
+import { called, COLOURS } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
 import type { GameEvent, LegalAction, View } from "../lib/types";
@@ -217,7 +217,7 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   }
 
   colour(seat: number): string {
-    return this.table.view?.desks?.[seat]?.colour ?? "red";
+    return this.table.view?.desks?.[seat]?.colour ?? COLOURS[seat % COLOURS.length]!;
   }
 
   score(seat: number): number {

@@ -9,8 +9,6 @@ import type { Move } from "../motion";
 import { type Outlook, outlook } from "../outlook";
 import { Words } from "../words";
 
-const COLOURS = ["yellow", "red", "blue", "green"];
-
 /** What was said, unless it is the name of a message that is not there. */
 const known = (text: string): string => (/^(ask|do)-/.test(text) && !texts.has(text) ? "" : text);
 
@@ -46,10 +44,6 @@ export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
 
   override icon(): string | null {
     return null;
-  }
-
-  override colour(seat: number): string {
-    return this.table.view?.desks?.[seat]?.colour ?? COLOURS[seat % COLOURS.length]!;
   }
 
   /** What is asked; a game may have no words for it. */

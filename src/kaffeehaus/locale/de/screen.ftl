@@ -55,6 +55,7 @@ page-row-gathering =
        *[other] { $count } freie Stühle
     }
 page-which-game = Spiel
+page-game-plain = als Text dargestellt
 page-rules-here = Wie hier gespielt wird
 page-rules-more = { $first } +{ $more }
 page-players = Spieler
@@ -293,6 +294,8 @@ page-shape =
         [yellow] gelber Kreis
         [red] rotes Dreieck
         [blue] blaues Quadrat
+        [white] weißes Sechseck
+        [black] schwarzes Kreuz
        *[green] grüne Raute
     }
 page-rematch = Revanche

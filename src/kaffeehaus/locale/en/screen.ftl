@@ -53,6 +53,7 @@ page-row-gathering =
        *[other] { $count } free chairs
     }
 page-which-game = Game
+page-game-plain = shown as text
 page-rules-here = How it is played here
 page-rules-more = { $first } +{ $more }
 page-players = Players
@@ -291,6 +292,8 @@ page-shape =
         [yellow] yellow circle
         [red] red triangle
         [blue] blue square
+        [white] white hexagon
+        [black] black cross
        *[green] green diamond
     }
 page-rematch = Rematch

@@ -53,6 +53,7 @@ page-row-gathering =
        *[other] { $count } chaises libres
     }
 page-which-game = Jeu
+page-game-plain = affiché en texte
 page-rules-here = Comment on joue ici
 page-rules-more = { $first } +{ $more }
 page-players = Joueurs
@@ -291,6 +292,8 @@ page-shape =
         [yellow] cercle jaune
         [red] triangle rouge
         [blue] carré bleu
+        [white] hexagone blanc
+        [black] croix noire
        *[green] losange vert
     }
 page-rematch = Revanche

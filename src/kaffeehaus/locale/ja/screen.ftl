@@ -52,6 +52,7 @@ page-row-gathering =
        *[other] 空席{ $count }
     }
 page-which-game = ゲーム
+page-game-plain = 文字で表示
 page-rules-here = この卓のルール
 page-rules-more = { $first }＋{ $more }
 page-players = 人数
@@ -283,6 +284,8 @@ page-shape =
         [yellow] 黄色の丸
         [red] 赤の三角
         [blue] 青の四角
+        [white] 白の六角形
+        [black] 黒の十字
        *[green] 緑のひし形
     }
 page-rematch = 再戦
