@@ -34,7 +34,8 @@ describe.runIf(file)("the browser says what the terminal says", () => {
           choice: (action, view, seat, preview) => words.choice(action, views[view], seat, preview),
           question: (form, view, seat) => words.question(views[view], seat, form === "short"),
           lines: (view, seat) => words.lines(views[view], seat, names),
-          tables: (view, seat) => words.tables(views[view], seat, names).map(Object.values),
+          tables: (view, seat) =>
+            words.tables(views[view], seat, names).map(({ title, columns, rows }) => [title, columns, rows]),
           reason: (id, args) => words.reason(id, args),
         };
         const otherwise = said

@@ -110,7 +110,8 @@ def test_the_mark_tells_which_tables_when_somebody_points_at_it(visit: Visit, ad
     expect(guest.page.locator(".tip")).to_contain_text("its owner’s component tables", timeout=PATIENCE)
 
 
-def test_a_game_without_a_screen_of_its_own_says_so_in_words(visit: Visit, ada: Person) -> None:
+def test_a_game_without_a_drawn_screen_says_so_in_words(visit: Visit, ada: Person) -> None:
     guest = visit(ada)
-    guest.opens(f"/t/{ada.opens('valencia', 'you', 'random')}", ".notice")
-    expect(guest.page.locator(".notice .digest")).to_contain_text("with its owner’s component tables", timeout=PATIENCE)
+    guest.opens(f"/t/{ada.opens('valencia', 'you', 'random')}", ".gather")
+    guest.page.get_by_role("button", name="Begin the game").click()
+    expect(guest.page.locator(".pl-top .own-tables")).to_be_visible(timeout=PATIENCE)

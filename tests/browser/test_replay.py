@@ -181,13 +181,11 @@ def test_55e_a_file_that_is_no_record_is_refused_in_words(visit: Visit, finished
     assert guest.page.url.rstrip("/") == guest.address
 
 
-def test_a_game_without_a_screen_says_so(visit: Visit, finished: Finished) -> None:
+def test_a_game_without_a_drawn_screen_is_replayed_in_words(visit: Visit, finished: Finished) -> None:
     guest = visit(finished.person)
     guest.opens("/", ".bring")
     guest.page.locator(".bring input").set_input_files(VALENCIA)
-    expect(guest.page.get_by_role("heading", name="This is a game of Valencia.")).to_be_visible(timeout=PATIENCE)
-    guest.opens(guest.page.url.rpartition("/")[0], ".notice")
-    expect(guest.page.locator("h1")).to_have_text("This is a game of Valencia.")
+    expect(guest.page.locator(".pl-top h1")).to_have_text("Valencia", timeout=PATIENCE)
 
 
 def test_a_step_of_a_game_that_goes_on_is_not_shown(visit: Visit, finished: Finished) -> None:
