@@ -114,9 +114,15 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
             entry["seat"] = item.seat
         if item.kind == "action":
             entry["number"] = ledger.numbers[seq - 1]
-            entry["events"] = [event.to_json() for event in item.visible(user)]
+            entry["events"] = [heard(event) for event in item.visible(user)]
         found.append(entry | item.shows)
     return found
+
+
+def heard(event: Event) -> dict[str, Any]:
+    """An event; what a single seat may see says whose it is, since several may sit before one screen."""
+    only = event.audience()
+    return event.to_json() | ({} if only is None else {"only": only})
 
 
 _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
