@@ -143,8 +143,8 @@ _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
 def seen(state: GameState, seat: int | None) -> dict[str, Any]:
     """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
     view = state.view(seat)
-    desks = view.get("desks")
-    scored = bool(desks) and all("score" in desk for desk in desks)
+    desks = view.get("desks") or ()
+    scored = desks and all("score" in desk for desk in desks)
     told = view.keys() | ({"score"} if scored else set())
     return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
 
