@@ -44,6 +44,8 @@ FORMS: dict[str, tuple[Any, dict[str, Any], str]] = {
         {"cards": [1, 2]},
         "a(b=2, 2)",
     ),
+    "members-have-no-end": (say("a", b={"each": ["of"], "back": True}), {"of": {"x": 1}}, "a()"),
+    "no-sign-of-nothing": (say("a", b={"signed": ["cards"]}), {}, "a()"),
     "some": (say("a", b={"each": ["cards"], "when": {"same": [["item"], 2]}}), {"cards": [1, 2]}, "a(b=2)"),
     "when": (MANY, {"count": 2}, "many()"),
     "else": (MANY, {"count": 0}, "none(sign=−3)"),

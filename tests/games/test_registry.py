@@ -66,7 +66,7 @@ def test_a_package_brings_a_game(bring: Bring, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().err == ""
 
 
-def _broken(**changes: object) -> object:
+def _broken(most: int = 3, **changes: object) -> object:
     """The game of pebbles with something that the contract does not allow."""
 
     class State(pebbles.State):
@@ -84,7 +84,7 @@ def _broken(**changes: object) -> object:
         "pebbles",
         rules=1,
         content="",
-        seats=range(2, 4),
+        seats=range(2, most + 1),
         options=pebbles.Options,
         catalogue=pebbles.CATALOGUE,
         deal=deal,
@@ -107,6 +107,7 @@ CONTRACT = {
     "an action that cannot be played": _broken(_play=_raise),
     "nobody who began": _broken(began=7),
     "an end at the beginning": _broken(over=True),
+    "more players than chairs": _broken(most=9),
     "another end when it is replayed": _broken(dump=lambda self: {"this": id(self)}),
 }
 NOT_TO_BE_HAD = {
@@ -179,6 +180,23 @@ def test_a_part_that_cannot_be_loaded_is_none_and_a_line_says_so(
         sys.modules.pop("tests.games.pebbles.evaluation", None)
     line = capsys.readouterr().err
     assert line.startswith("kaffeehaus: the game pebbles goes without its evaluation: ")
+    assert line.count("\n") == 1
+
+
+@pytest.mark.parametrize("rows", ["no JSON", "null", "[{}]", '[{"content": "", "rules": 1, "players": "2"}]', "\xff"])
+def test_broken_edges_of_a_package_are_none_and_a_line_says_so(
+    bring: Bring, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rows: str
+):
+    bring(("pebbles", PEBBLES))
+    (tmp_path / edges.FILE).write_text(rows, "latin-1")
+    monkeypatch.setattr(edges, "files", lambda package: tmp_path)
+    edges._rows.cache_clear()
+    try:
+        assert edges._rows("pebbles") == edges._rows("pebbles") == []
+    finally:
+        edges._rows.cache_clear()
+    line = capsys.readouterr().err
+    assert line.startswith("kaffeehaus: the game pebbles goes without its edges.json: ")
     assert line.count("\n") == 1
 
 

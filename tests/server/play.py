@@ -188,6 +188,6 @@ async def tab(server: Server, table: str, cookie: str = "", seen: int = 0) -> As
     address = f"ws://127.0.0.1:{server.port}/ws/{table}"
     async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
         found = Tab(socket, seen)
-        await found.send(t="hello", v=1, seen=seen)
+        await found.send(t="hello", v=2, seen=seen)
         await found.receive()
         yield found

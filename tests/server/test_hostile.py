@@ -126,7 +126,7 @@ def test_the_silent_and_the_flooding_are_cut_off_and_others_play_on(tmp_path: Pa
 
 FIRST: dict[str, tuple[dict[str, Any], str, int]] = {
     "no-hello": ({"t": "begin"}, "error-hello", 4400),
-    "other-version": ({"t": "hello", "v": 2}, "error-version", 4400),
+    "other-version": ({"t": "hello", "v": 1}, "error-version", 4400),
     "malformed": ({"t": "hello"}, "error-malformed", 4400),
 }
 
@@ -139,7 +139,7 @@ def test_the_first_message_says_hello(server: Server, message: dict[str, Any], i
 
 
 def test_an_unknown_table_is_refused(server: Server):
-    hello = {"t": "hello", "v": 1}
+    hello = {"t": "hello", "v": 2}
     assert asyncio.run(first_answer(server, "nowhere", hello)) == ("error-table-unknown", 4404)
     assert server.get("/api/tables/nowhere").json() == {"error": {"id": "error-table-unknown", "args": {}}}
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.server.tables import PEOPLE, SETTINGS, add, begun, choices, folded, random_action
+from tests.server.tables import PEOPLE, SETTINGS, add, begun, choices, folded, opened, random_action
 
 from kaffeehaus.server import views, wire
-from kaffeehaus.server.entries import Entry, Played
+from kaffeehaus.server.entries import Began, Chair, Entry, Played
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.table import Table
 
@@ -214,3 +214,18 @@ def test_the_preview_of_a_last_action_guesses_no_mission():
             assert "mission-scored" not in kinds
             last += "scored" in kinds
     assert last
+
+
+def test_what_one_seat_alone_may_see_says_whose_it_is_before_a_shared_screen():
+    rng, klara = Random(3), PEOPLE[0].id
+    log: list[Entry] = [opened("valencia", 2, seat1=Chair(klara, "Emil")), Began()]
+    table = folded(log)
+    for _ in range(LENGTH):
+        if table.phase != "over":
+            add(table, log, random_action(table, rng))
+    told = [e for entry in views.entries_after(table, klara, 0) for e in entry.get("events", ())]
+    meant = [e.audience() for item in table.journal for e in item.events]
+    assert [e.get("only") for e in told] == meant
+    assert {0, 1, None} <= set(meant)
+    strangers = [e for entry in views.entries_after(table, None, 0) for e in entry.get("events", ())]
+    assert not any("only" in e for e in strangers)

@@ -16,7 +16,7 @@ from kaffeehaus.server.limits import Places, household
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.session import TOO_MANY
 
-HELLO = '{"t":"hello","v":1,"seen":0}'
+HELLO = '{"t":"hello","v":2,"seen":0}'
 
 
 async def arrives(server: Server, table: str, stack: AsyncExitStack, forwarded: str = "") -> str:

@@ -106,6 +106,13 @@ def test_options_are_told_where_they_are_not_as_usual():
     assert options_in_words(offered, chosen, Words()) == ["city new", "Third man", "Cards: card a, card b"]
 
 
+def test_options_that_mean_nothing_beside_the_others_are_not_told():
+    name = Texts("en", "vienna").text("option-set-points.name")
+    for version, told in (("introductory", True), ("advanced", False)):
+        table = folded([opened("vienna", 2, {"version": version, "set_points": 15})])
+        assert (name in preview_of(table, "en").description) == told
+
+
 def test_names_are_text_and_never_markup():
     table = folded([opened("vienna", 2, seat0=Chair(PEOPLE[0].id, NASTY))])
     head = Head(preview_of(table, "en").written_into(PAGE))
@@ -141,7 +148,9 @@ class Nobody:
         raise AssertionError("no bot plays here")
 
 
-def test_the_page_of_a_table_carries_its_preview(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_page_of_a_table_carries_its_preview(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     (tmp_path / "index.html").write_text(PAGE)
     database = database_of(f"sqlite:///{tmp_path}/log.db")
@@ -167,6 +176,11 @@ def test_the_page_of_a_table_carries_its_preview(tmp_path: Path, monkeypatch: py
             assert await page(path) == PAGE.replace('content=""', f'content="{DEFAULT}"')
         other = await house.open(Person("user-9", "Ada", "en"), Wanted("valencia", 2, [WantedSeat("you")] * 2))
         assert Head(await page(f"/t/{other}")).metas["game"] == "valencia"
+        # The page comes also where a game cannot say what awaits whoever follows the link.
+        with monkeypatch.context() as broken:
+            broken.setattr(pages, "preview_of", _broken)
+            assert Head(await page(f"/t/{other}")).title == "Kaffeehaus"
+        assert "no words" in caplog.text
         # The page comes also where the table cannot be read.
         house.rooms.forget(inf)
         monkeypatch.setattr(store, "read", _gone)
@@ -176,6 +190,10 @@ def test_the_page_of_a_table_carries_its_preview(tmp_path: Path, monkeypatch: py
         asyncio.run(run())
     finally:
         store.close()
+
+
+def _broken(*_: object) -> None:
+    raise ValueError("no words")
 
 
 async def _gone(*_: object) -> None:

@@ -108,7 +108,7 @@ def test_a_house_that_changes_its_tables_keeps_the_games_of_the_others_for_later
         assert answer.status_code == 409
         assert answer.json()["error"] == {"id": "error-table-tables", "args": {"found": own, "here": OURS}}
 
-    hello = {"t": "hello", "v": 1}
+    hello = {"t": "hello", "v": 2}
     assert asyncio.run(first_answer(house[1], played, hello)) == ("error-table-tables", 4400)
     assert house[1].get(f"/api/tables/{valencia}", klara.cookie).status_code == 200
     house[1].stop()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.server.databases import KINDS, database
 from tests.server.play import Person as Guest
 from tests.server.play import Server, tab
@@ -79,16 +81,27 @@ def test_the_new_table_has_the_same_people_bots_and_options():
     assert entry == Rematched(EMIL.id, "Emil", "new")
     assert new.seats[:3] == (Chair(KLARA.id, "Klara"), Chair(EMIL.id, "Emil"), bot)
     assert (new.seats[3].bot, new.seats[3].name in set(BOT_NAMES) - {"Resi"}) == ("random", True)
-    assert (new.game, new.options, new.pace, new.host) == ("vienna", table.opened.options, "days", KLARA.id)
+    assert (new.game, new.options, new.pace, new.host) == ("vienna", table.opened.options, "days", EMIL.id)
     assert new.seed != table.opened.seed
     assert len(bytes.fromhex(new.seed)) == 32
 
 
-def test_whoever_asks_is_the_host_where_the_old_one_has_gone():
+def test_whoever_asks_is_the_host_wherever_the_old_one_is():
     log = [*begun("vienna", 3), BotSat(0, "medium"), Left(0, "Resi")]
     _, new = permissions.rematch(finished(log), ROSA, "new")
     assert new.host == ROSA.id
     assert new.seats[0] == Chair(name="Resi", bot="medium")
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_only_those_with_a_seat_hear_of_another_private_table(private: bool):
+    log = [replace(opened("vienna", 3), private=private), Began(), BotSat(2, "medium"), Left(2, "Resi")]
+    table = finished(log)
+    add(table, log, Rematched(EMIL.id, "Emil", "new-table"))
+    for person in (KLARA, EMIL, ROSA, STRANGER, None):
+        message = views.table_message(table, person, {})
+        assert ("new-table" in json.dumps(message)) == (not private or person in (KLARA, EMIL))
+        assert [entry["seq"] for entry in message["log"]] == list(range(1, message["seq"] + 1))
 
 
 def test_spectators_and_players_of_a_running_game_are_refused():

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 import pytest
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, opened, random_action
 
+from kaffeehaus.core.events import Event
+from kaffeehaus.core.preview import Preview
 from kaffeehaus.server import permissions, views
 from kaffeehaus.server.bot_names import BOT_NAMES
 from kaffeehaus.server.entries import (
@@ -225,3 +229,38 @@ ENTRIES: list[Entry] = [
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
 def test_an_entry_reads_back_as_it_was_written(entry: Entry):
     assert decode(encode(entry)) == entry
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """An event with a field that cannot be hashed."""
+
+    kind: ClassVar[str] = "drawn"
+    seat: int
+    cards: list[int]
+
+
+def test_an_event_of_a_choice_need_not_be_hashable(monkeypatch: pytest.MonkeyPatch):
+    table = folded(begun("vienna", 2))
+    assert table.state is not None
+    actions = table.state.legal(0)[:2]
+    events = (Drawn(0, [1, 2]), Drawn(0, [3]), Drawn(0, [1, 2]))
+    foreseen = [Preview(action, events, 2, (), (), None) for action in actions]
+    monkeypatch.setattr(views, "previews", lambda state, seat: foreseen)
+    monkeypatch.setattr(views, "unasked", lambda state, seat, foreseen: None)
+    now = views.now(table, PEOPLE[0].id)
+    assert now["events"] == [["drawn", 0, [1, 2]], ["drawn", 0, [3]]]
+    assert now["fields"] == {"drawn": ["kind", "seat", "cards"]}
+    assert [(choice["preview"], choice["likely"]) for choice in now["legal"]["0"]] == [([0, 1], [0])] * 2
+
+
+@pytest.mark.parametrize(
+    ("desks", "told"), [([{"score": 1}, {"score": 2}], False), ([{"score": 1}, {}], True), ([], True), (None, True)]
+)
+def test_the_score_is_left_out_only_where_every_desk_has_its_own(
+    monkeypatch: pytest.MonkeyPatch, desks: list[dict[str, int]] | None, told: bool
+):
+    state = folded(begun("vienna", 2)).state
+    assert state is not None
+    monkeypatch.setattr(type(state), "view", lambda self, seat: {"desks": desks})
+    assert ("score" in views.seen(state, 0)) == told

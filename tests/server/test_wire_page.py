@@ -172,3 +172,10 @@ def test_a_finished_game_has_the_members_the_page_shows():
     assert replays.moment(table, 1, 0).keys() == moment.keys()
     bounds = f"{replays.MOST_BYTES // 1024} KiB and {replays.MOST_ACTIONS} actions"
     assert bounds in PAGE
+
+
+def test_page_and_client_speak_the_version_of_the_server():
+    client = (Path(__file__).resolve().parents[2] / "client/src/lib/socket.ts").read_text("utf-8")
+    assert f'{{ t: "hello", v: {wire.VERSION}, ' in client
+    assert PAGE.startswith(f"# The wire, version {wire.VERSION}\n")
+    assert {example["v"] for example in examples() if "v" in example} == {wire.VERSION}

@@ -48,6 +48,7 @@ describe("forms", () => {
     expect(
       said({ say: "a", b: { each: ["cards"], as: { sum: [["item"], ["index"]] }, back: true } }, { cards: [1, 2] }),
     ).toBe("a(b=2, 2)");
+    expect(said({ say: "a", b: { each: ["of"], back: true } }, { of: { x: 1 } })).toBe("a()");
   });
 
   it("choose and reckon", () => {
@@ -58,6 +59,7 @@ describe("forms", () => {
       ],
     };
     expect(said(form, { count: 2 })).toBe("many()");
+    expect(said({ say: "a", b: { signed: ["cards"] } })).toBe("a()");
     expect(said(form, { count: 0 })).toBe("none(sign=\u22123)");
     expect(said({ say: "a", same: { same: [["x"], 2] }, n: { count: ["list"] } }, { x: 2, list: [] })).toBe(
       "a(same=yes,n=0)",

@@ -229,7 +229,7 @@ export class Phrasebook {
 
   #each(form: Row, scope: Row): unknown[] | null {
     const items = this.#form(form["each"], scope);
-    if (items === null) return null;
+    if (items === null || (form["back"] && !Array.isArray(items))) return null;
     const order = members(form["back"] ? [...(items as unknown[])].reverse() : items);
     const part = form["as"] ?? ["item"];
     return order
@@ -246,7 +246,8 @@ export class Phrasebook {
     }
     if ("count" in form) return (this.#form(form["count"], scope) as unknown[] | null)?.length ?? null;
     if ("signed" in form) {
-      const number = Number(this.#form(form["signed"], scope));
+      const number = this.#form(form["signed"], scope);
+      if (typeof number !== "number") return null;
       return number >= 0 ? `+${number}` : `\u2212${-number}`;
     }
     const [added, taken] = [this.#forms(form["sum"], scope), this.#forms(form["less"], scope)];

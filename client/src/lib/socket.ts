@@ -63,7 +63,7 @@ export class Socket {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#heard = Date.now();
-      this.send({ t: "hello", v: 1, seen: this.listener.seen() });
+      this.send({ t: "hello", v: 2, seen: this.listener.seen() });
       this.listener.line("on");
       clearInterval(this.#beat);
       this.#beat = window.setInterval(() => this.#listen(socket), HEARTBEAT);

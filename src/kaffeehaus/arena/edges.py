@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from kaffeehaus.games import GAMES
-from kaffeehaus.games.registry import package_of
+from kaffeehaus.games.registry import brought, package_of, report_lack
 
 FILE = "edges.json"
 
@@ -37,9 +37,7 @@ class Edge(NamedTuple):
 def edges(game: str) -> list[Edge]:
     """All that was measured of a game with the tables and rules it is played with now."""
     return [
-        Edge(row["players"], row["options"], row["games"], row["share"])
-        for row in _rows(game)
-        if (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)
+        _edge(row) for row in _rows(game) if (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)
     ]
 
 
@@ -53,6 +51,19 @@ def edge_at(game: str, players: int, options: Mapping[str, Any]) -> Edge | None:
 
 @cache
 def _rows(game: str) -> list[dict[str, Any]]:
-    file = files(package_of(game)).joinpath(FILE)
-    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else []
-    return found
+    """What the file of a game holds; one that a package brings and that cannot be read is none, and a line says so."""
+    try:
+        file = files(package_of(game)).joinpath(FILE)
+        found: list[dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else []
+        for row in found:
+            _ = row["content"], row["rules"], row["options"].items(), _edge(row).args
+        return found
+    except Exception as problem:
+        if game not in brought():
+            raise
+        report_lack(game, FILE, problem)
+        return []
+
+
+def _edge(row: Mapping[str, Any]) -> Edge:
+    return Edge(row["players"], row["options"], row["games"], row["share"])

@@ -22,7 +22,8 @@ A form is one of
     {"say": id, "of": row, …}     a message; its arguments are forms, and the members of a row if there is one
     {"either": [x, y]}            the first that is something
     {"each": list, "as": x}       a list of forms over `item` and `index`, which is the name of a member where there are
-                                  members instead; from the end with "back": true, and only those with a "when"
+                                  members instead; from the end of a list with "back": true, and only those with a
+                                  "when"
     {"list": [x, y]}              a list; lists in it are opened
     {"sum": [x, y], "less": [z]}  a number; lists in it are added up
     {"count": list}               how many they are
@@ -229,7 +230,7 @@ class Phrasebook:
 
     def _each(self, form: Record, scope: Record) -> list[Any] | None:
         items = self._form(form["each"], scope)
-        if items is None:
+        if items is None or (form.get("back") and not isinstance(items, list)):
             return None
         order = _members(items[::-1] if form.get("back") else items)
         part = form.get("as", ["item"])
@@ -249,6 +250,8 @@ class Phrasebook:
             return None if counted is None else len(counted)
         if "signed" in form:
             number = self._form(form["signed"], scope)
+            if not isinstance(number, int | float):
+                return None
             return f"+{number}" if number >= 0 else f"{_MINUS}{-number}"
         added, taken = ([self._form(part, scope) for part in form.get(name, ())] for name in ("sum", "less"))
         return None if None in added + taken else sum(_opened(added)) - sum(_opened(taken))

@@ -39,6 +39,7 @@ HOMES = {
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST_NAME = 40
 _MOST_ACTIONS = 4096
+_MOST_PLAYERS = 8  # as the wire counts seats
 
 
 @cache
@@ -94,8 +95,13 @@ def part(game: str, name: str, attribute: str = "") -> Any:
     except Exception as problem:
         if game not in brought():
             raise
-        _report(f"the game {game} goes without its {name}: {_line(f'{type(problem).__name__}: {problem}')}")
+        report_lack(game, name, problem)
         return None
+
+
+def report_lack(game: str, name: str, problem: Exception) -> None:
+    """Says in a line that a game goes without something that its package brings, as that cannot be read."""
+    _report(f"the game {game} goes without its {name}: {_line(f'{type(problem).__name__}: {problem}')}")
 
 
 def _there(module: str) -> bool:
@@ -115,6 +121,8 @@ def _checked(name: str, game: object) -> Game:
         raise BadGame(f"the game calls itself {str(game.name)[:_LONGEST_NAME]!r}")
     if not game.seats or game.seats[0] < 2:
         raise BadGame(f"it is for {game.seats!r} players")
+    if max(game.seats) > _MOST_PLAYERS:
+        raise BadGame(f"no table has more than {_MOST_PLAYERS} chairs")
     if not 0 < len(game.actions) < _MOST_ACTIONS or any(a.id != number for number, a in enumerate(game.actions)):
         raise BadGame(f"its catalogue is not of 1 to {_MOST_ACTIONS - 1} actions with their places as ids")
     json.dumps([game.components(), game.Options().to_json()])

@@ -27,12 +27,16 @@ class Item:
     shows: dict[str, Any] = field(default_factory=dict)
     """What else everybody hears."""
     takes_back: Item | None = None
+    for_seated: bool = False
+    """Whether only those hear of it who held a seat then."""
     at: float = 0.0
     """When it happened, in seconds since 1970. Whoever does not hear of it does not learn this either, and what comes
     to light later is part of the item that brings it to light."""
 
     def heard_by(self, user: str | None) -> bool:
         """Whether the user learns that it happened; a secret choice that shows nothing is nobody's business."""
+        if self.for_seated:
+            return user is not None and user in self.owners
         if self.takes_back is not None:
             return self.takes_back.heard_by(user)
         if not self.secret or (user is not None and self.owners[self.seat] == user):

@@ -46,7 +46,9 @@ def preview_of(table: Table, lang: str) -> LinkPreview:
     free = sum(chair.kind == "open" for chair in table.chairs)
     names = texts.text("list-separator").join(chair.name for chair in table.chairs if chair.name)
     (offered,) = (game["options"] for game in catalogue.games() if game["name"] == o.game)
-    options = texts.text("part-separator").join(options_in_words(offered, o.options, texts))
+    chosen = table.game.options(o.options)
+    meant = [option for option in offered if chosen.in_force(option["name"])]
+    options = texts.text("part-separator").join(options_in_words(meant, o.options, texts))
     note = texts.text(
         "link-note",
         state=texts.text(

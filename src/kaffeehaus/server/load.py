@@ -285,7 +285,7 @@ class Playing:
             )
             client = Client(seat, await stack.enter_async_context(line))
             self._clients.append(client)
-            await client.socket.send('{"t":"hello","v":1,"seen":0}')
+            await client.socket.send('{"t":"hello","v":2,"seen":0}')
             await client.until(b'"t":"table"')
             if seat:
                 await client.socket.send(json.dumps({"t": "sit", "seat": seat}))

@@ -76,13 +76,11 @@ def opening(person: Person, wanted: Wanted) -> Opened:
 def rematch(table: Table, person: Person) -> Opened:
     """The first entry of a table for another game like one that is over; everybody has a chair again."""
     seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
-    host = table.opened.host
     return replace(
         table.opened,
         pace=table.pace,
         seed=secrets.token_hex(SEED_BYTES),
-        # A host who has given every seat up will hardly come to begin.
-        host=host if table.seats_of(host) else person.id,
+        host=person.id,  # who is there to begin; the old host may be away
         seats=named(seats),
     )
 

@@ -15,7 +15,7 @@ from kaffeehaus.server.entries import Chair, Imported, seed_word
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import OVER, Table
-from kaffeehaus.server.views import seen
+from kaffeehaus.server.views import heard, seen
 
 MOST_BYTES = 512 * 1024
 """The most bytes a record from outside may have."""
@@ -111,12 +111,7 @@ def _steps(known: Record) -> list[dict[str, Any]]:
             turn, whose = turn + 1, now
         events: list[Event] = []
         state.apply(seat, game.parse(action), events)
-        told = [_told(event) for event in events]
+        told = [heard(event) for event in events]
         step = {"number": number, "seat": seat, "round": now[0], "turn": turn, "action": action, "events": told}
         steps.append(step)
     return steps
-
-
-def _told(event: Event) -> dict[str, Any]:
-    only = event.audience()
-    return event.to_json() | ({} if only is None else {"only": only})

@@ -189,7 +189,9 @@ class Table:
                 self._tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
             case Rematched():
                 self.rematch = entry.table
-                self._tell(Item("rematch", self.owners, shows={"name": entry.name, "table": entry.table}))
+                shows = {"name": entry.name, "table": entry.table}
+                # Whoever knows the id of a table may come in, so that of a private one is for its players.
+                self._tell(Item("rematch", self.owners, shows=shows, for_seated=self.opened.private))
             case _:
                 self._seat(entry)
         if self.to_act != awaited or not self.since:

@@ -15,7 +15,7 @@ from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING, Table
-from kaffeehaus.server.wire import VERSION
+from kaffeehaus.server.wire import VERSION, write
 
 Online = Callable[[str], bool]
 """Whether a user is connected."""
@@ -26,8 +26,10 @@ KNOWN = {"game", "players", "options", "seat"}
 """Members of a view that never change: they are those of the table, and whose view it is."""
 NOTHING: dict[str, Any] = {"legal": {}, "events": [], "fields": {}, "undoable": {}}
 """What those may do who may do nothing."""
-Places = dict[Event, int]
-"""Many choices lead to the same, so each event of a preview is sent once and then told by its place in a list."""
+Places = dict[bytes, tuple[int, dict[str, Any]]]
+"""Many choices lead to the same, so each event of a preview is sent once and then told by its place in a list.
+
+They are found by how they are written, for an event of a game need not be hashable."""
 
 
 def table_message(table: Table, person: Person | None, there: dict[str, Any]) -> dict[str, Any]:
@@ -114,9 +116,15 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
             entry["seat"] = item.seat
         if item.kind == "action":
             entry["number"] = ledger.numbers[seq - 1]
-            entry["events"] = [event.to_json() for event in item.visible(user)]
+            entry["events"] = [heard(event) for event in item.visible(user)]
         found.append(entry | item.shows)
     return found
+
+
+def heard(event: Event) -> dict[str, Any]:
+    """An event; what a single seat may see says whose it is, since several may sit before one screen."""
+    only = event.audience()
+    return event.to_json() | ({} if only is None else {"only": only})
 
 
 _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
@@ -135,7 +143,9 @@ _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
 def seen(state: GameState, seat: int | None) -> dict[str, Any]:
     """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
     view = state.view(seat)
-    told = view.keys() | ({"score"} if "desks" in view else set())  # desks have their scores
+    desks = view.get("desks") or ()
+    scored = desks and all("score" in desk for desk in desks)
+    told = view.keys() | ({"score"} if scored else set())
     return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
 
 
@@ -150,7 +160,7 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
     places: Places = {}
     legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
-    events = [event.to_json() for event in places]
+    events = [event for _, event in places.values()]
     return {
         "views": {str(seat): view(state, seat) for seat in own},
         "legal": legal,
@@ -174,7 +184,7 @@ def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]
 
 def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
     """An action with what comes of it, each event by its place; what is empty is left out."""
-    told = [places.setdefault(event, len(places)) for event in foreseen.events]
+    told = [_place(event.to_json(), places) for event in foreseen.events]
     choice: dict[str, Any] = {
         "action": str(foreseen.action),
         "preview": told[: foreseen.certain],
@@ -184,3 +194,7 @@ def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
         "ends": foreseen.ends,
     }
     return {name: value for name, value in choice.items() if value}
+
+
+def _place(event: dict[str, Any], places: Places) -> int:
+    return places.setdefault(write(event), (len(places), event))[0]

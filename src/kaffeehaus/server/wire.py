@@ -8,7 +8,7 @@ from msgspec import DecodeError, Meta, Struct, json
 
 from kaffeehaus.server.refusals import Refusal
 
-VERSION = 1
+VERSION = 2
 """The version of the protocol."""
 LONGEST = 16 * 1024
 """The most bytes a message may have."""

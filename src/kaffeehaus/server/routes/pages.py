@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from litestar import Response, get
@@ -13,6 +13,7 @@ from kaffeehaus.server.house import House
 from kaffeehaus.server.link_preview import language_wanted, preview_of
 from kaffeehaus.server.refusals import Refusal
 
+log = logging.getLogger("kaffeehaus.server")
 STATIC = Path(__file__).parent.parent / "static"
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -45,10 +46,13 @@ async def page(house: House, headers: dict[str, str], path: str = "/") -> Respon
     written, game = answer.content.decode(), DEFAULT
     if found := TABLE.fullmatch(path):
         lang = language_wanted(headers.get("accept-language", ""))
-        # Where there is no such table, or it cannot be read now, the page itself says so.
-        with suppress(Refusal):
+        try:
             preview, game = await house.read(found[1], lambda table: (preview_of(table, lang), table.opened.game))
             written = preview.written_into(written)
+        except Refusal:
+            pass  # where there is no such table, or it cannot be read now, the page itself says so
+        except Exception:  # whatever a game says of itself, those who follow the link come in
+            log.exception("no preview of table %s", found[1])
         answer.headers["Vary"] = "Accept-Language"
     answer.content = GAME.sub(lambda _: f'<meta name="game" content="{game}" />', written, count=1).encode()
     return answer
