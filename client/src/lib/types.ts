@@ -201,7 +201,8 @@ export interface NewsMessage {
 
 export interface RefusedMessage {
   t: "refused";
-  of: string;
+  /** What was refused; null where the house could not read it. */
+  of: string | null;
   id: string;
   args: Args;
   seq: number;
