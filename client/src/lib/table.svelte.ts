@@ -18,6 +18,8 @@ import type {
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
 const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
+/** What a choice is sent as: only where one of these is refused is the choice gone. */
+const DEEDS = ["act", "undo"];
 /** How long a refusal stays, in milliseconds. */
 const REFUSED = 6000;
 
@@ -119,6 +121,7 @@ export class Table {
         if (line === this.line) return;
         this.line = line;
         this.sent = false;
+        this.#forget();
         if (line === "on") return;
         this.#returning = true;
         this.screening?.skip();
@@ -137,12 +140,16 @@ export class Table {
     if (this.seat === null || this.sent) return;
     this.refusal = null;
     this.selected = action;
+    this.#forget();
     this.#chosen = true;
-    if (this.instead.some((l) => l.action === action)) {
+    const offered = this.legal.some((l) => l.action === action);
+    if (!offered && this.instead.some((l) => l.action === action)) {
       this.#next = action;
       this.sent = this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
     } else this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, action });
-    if (!this.sent) this.#refuse({ id: "page-not-sent", args: {} });
+    if (this.sent) return;
+    this.#forget();
+    this.#refuse({ id: "page-not-sent", args: {} });
   }
 
   /** What can be taken back is done at once; what cannot is chosen and waits. A finger looks first and takes then. */
@@ -216,10 +223,12 @@ export class Table {
         }
         this.screening?.skip();
         this.#refuse(message);
-        this.sent = false;
-        this.selected = null;
-        this.instead = [];
-        this.#forget();
+        if (message.of === null || DEEDS.includes(message.of)) {
+          this.sent = false;
+          this.selected = null;
+          this.instead = [];
+          this.#forget();
+        }
         if (message.now) this.now = message.now;
         break;
       case "why":
@@ -238,7 +247,7 @@ export class Table {
     if (next !== null && this.legal.some((l) => l.action === next)) this.act(next);
     else if (going && usual) {
       this.act(usual.action);
-      this.#others = this.legal.filter((l) => l !== usual);
+      if (this.sent) this.#others = this.legal.filter((l) => l !== usual);
     }
   }
 

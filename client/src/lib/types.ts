@@ -90,7 +90,7 @@ export interface GameEvent {
   seat?: number;
   number?: number;
   points?: number;
-  /** In a replay: the only seat that knew of it then. */
+  /** The only seat that knows of it, or in a replay knew of it then. */
   only?: number;
   [member: string]: unknown;
 }
@@ -201,7 +201,8 @@ export interface NewsMessage {
 
 export interface RefusedMessage {
   t: "refused";
-  of: string;
+  /** What was refused; null where the house could not read it. */
+  of: string | null;
   id: string;
   args: Args;
   seq: number;

@@ -8,8 +8,7 @@ import type { GameEvent, LegalAction, View } from "../lib/types";
 import type { Explain } from "./explain";
 import { Film } from "./film.svelte";
 import { type Move, signed } from "./motion";
-import type { Outlook } from "./outlook";
-import { scored } from "./review";
+import { type Outlook, scored } from "./outlook";
 import type { Tab } from "./screen";
 import type { Words } from "./words";
 

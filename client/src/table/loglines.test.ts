@@ -95,3 +95,15 @@ test("a filter leaves one player's lines, or those about points or places", () =
     "turn",
   ]);
 });
+
+test("what only one player knows is written and spoken to that one alone", () => {
+  const log = [action(1, did("draws", 1, { only: 1 }), did("places", 1))];
+  const texts = (seat: number | null): string[] => told(sits(log, seat), log).map(spoken);
+  expect(texts(1)).toEqual(["Emil: draws", "Emil: places"]);
+  // The same entries, read by the next player at the same screen.
+  expect(texts(0)).toEqual(["Emil: places"]);
+  expect(texts(null)).toEqual(["Emil: places"]);
+  const covered = sits(log, 1);
+  Object.assign(covered.table, { covered: true });
+  expect(told(covered, log).map(spoken)).toEqual(["Emil: places"]);
+});

@@ -2,7 +2,8 @@
 import { capital, t, texts } from "../lib/texts.svelte";
 import type { Entry, GameEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
-import { scored, since } from "./review";
+import { scored } from "./outlook";
+import { open, since } from "./review";
 
 export interface LogLine {
   key: string;
@@ -37,11 +38,11 @@ export interface Filter {
   kind: (typeof KINDS)[number] | null;
 }
 
-/** The journal grows by an entry at a time: what was said of the others stays as long as names and language do. */
+/** The journal grows by an entry at a time: what was said of the others stays as long as names, language and reader do. */
 const known = new WeakMap<Entry, { stamp: string; lines: LogLine[] }>();
 
 function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
-  const stamp = [texts.lang, ...game.names].join();
+  const stamp = [texts.lang, game.table.seat, game.table.covered, ...game.names].join();
   const kept = known.get(entry);
   if (kept?.stamp === stamp) return kept.lines;
   const lines = action(game, entry);
@@ -52,6 +53,7 @@ function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogL
 function action(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
   const found: LogLine[] = [];
   entry.events.forEach((event, k) => {
+    if (!open(game, event)) return;
     const seat = game.nobodys.includes(event.kind) ? null : (event.seat ?? null);
     const last = found.at(-1);
     if (game.quiet(event)) {
@@ -93,7 +95,7 @@ function other(game: Game, entry: Entry): string | null {
   }
 }
 
-/** All that is told of a journal; nothing in it depends on who looks but the words for the own seat. */
+/** All that is told of a journal; what only another player knows is left out. */
 export function told(game: Game, log: Entry[]): LogLine[] {
   return log.flatMap((entry) => {
     if (entry.kind === "action") return remembered(game, entry);

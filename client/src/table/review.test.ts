@@ -62,3 +62,23 @@ test("turns passed are counted from what was seen", () => {
   expect(passed(game, log[1]!.seq)).toBe(1);
   expect(passed(sits(log, null), 0)).toBe(0);
 });
+
+test("what one's ongoing turn has brought is no part of what came before it", () => {
+  const log = [
+    action(0, did("places", 0)),
+    action(1, did("places", 1), did("scored", 0, { points: 2 })),
+    action(1, did("pays", 1)),
+    action(0, did("scored", 0, { points: 3 })),
+  ];
+  const all = stretches(sits(log, 0, [19, 0, 0]));
+  expect(all.map(({ seat, from, to }) => [seat, from, to])).toEqual([
+    [1, 0, 0],
+    [0, 14, 16],
+    [1, 0, 0],
+  ]);
+});
+
+test("what only another player at this screen knows is not told", () => {
+  const log = [action(0, did("places", 0)), action(1, did("draws", 1, { only: 1 }), did("places", 1))];
+  expect(told(log)).toEqual(["1 places"]);
+});

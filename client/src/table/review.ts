@@ -1,6 +1,7 @@
 /** What the others did since this seat's last turn, in stretches by player. */
 import type { Entry, GameEvent } from "../lib/types";
 import type { Game } from "./game.svelte";
+import { scored } from "./outlook";
 
 export type Action = Extract<Entry, { kind: "action" }>;
 
@@ -39,14 +40,16 @@ export function standing(log: Entry[]): Action[] {
   return actions;
 }
 
-export const scored = (event: GameEvent): number => (event.kind === "scored" ? (event.points ?? 0) : 0);
+/** Where several share a screen, what only one of them knows is told to that one alone, and not while it is covered. */
+export const open = ({ table }: Game, event: GameEvent): boolean =>
+  event.only === undefined || (event.only === table.seat && !table.covered);
 
 /** Events with the players in whose turns they happened: what is nobody's doing goes with what came before it. */
 export function owned(game: Game, actions: Action[]): Owned[] {
   let seat: number | null = null;
   return actions.flatMap((action) =>
     action.events.flatMap((event, k) => {
-      if (game.quiet(event) && !scored(event)) return [];
+      if (!open(game, event) || (game.quiet(event) && !scored(event))) return [];
       const nobody = game.headings.includes(event.kind) || game.nobodys.includes(event.kind);
       const whose = (seat = nobody ? (seat ?? action.seat) : (event.seat ?? action.seat));
       return [{ key: `${action.seq}.${k}`, event, seat: whose, action }];
@@ -58,18 +61,18 @@ export function owned(game: Game, actions: Action[]): Owned[] {
  * Between the last turn of one's own that is over and the one that goes on, if one does. The first things that the next
  * player does may follow from one's own last action, and the first of one's own from that of another.
  */
-export function since(game: Game): { before: Owned | null; told: Owned[] } {
+export function since(game: Game): { before: Owned | null; told: Owned[]; ongoing: Owned[] } {
   const { log, seat } = game.table;
-  if (seat === null) return { before: null, told: [] };
+  if (seat === null) return { before: null, told: [], ongoing: [] };
   const all = owned(game, standing(log));
   const end = all.findLastIndex((one) => one.seat !== seat) + 1;
   const own = all.slice(0, end).findLastIndex((one) => one.action.seat === seat && one.seat === seat);
-  return { before: all[own] ?? null, told: all.slice(own + 1, end) };
+  return { before: all[own] ?? null, told: all.slice(own + 1, end), ongoing: all.slice(end) };
 }
 
 /** What happened since one's last turn, or only what came after an entry of the log. */
 export function stretches(game: Game, after = 0): Stretch[] {
-  const { told } = since(game);
+  const { told, ongoing } = since(game);
   const found: Stretch[] = [];
   for (const { key, event, seat, action } of told) {
     if (action.seq <= after || game.headings.includes(event.kind)) continue;
@@ -82,6 +85,8 @@ export function stretches(game: Game, after = 0): Stretch[] {
       stretch.lines.push({ key, text: game.words.event(event, game.names), icon: game.icon(event), event });
   }
   const points = game.table.seats.map(({ seat }) => game.score(seat));
+  // What this turn has brought so far came after all that is told.
+  for (const { event } of ongoing) if (event.seat !== undefined) points[event.seat]! -= scored(event);
   for (const stretch of found.toReversed()) {
     stretch.to = points[stretch.seat]!;
     stretch.from = stretch.to - stretch.events.reduce((sum, event) => sum + scored(event), 0);

@@ -2,7 +2,7 @@
 import { t, texts } from "../lib/texts.svelte";
 import type { Sign } from "../table/game.svelte";
 import { signed } from "../table/motion";
-import { scored } from "../table/review";
+import { scored } from "../table/outlook";
 import type { Vienna } from "./game.svelte";
 import { eventIcon } from "./icons";
 import type { VienneseEvent } from "./types";
