@@ -59,7 +59,7 @@ def test_a_rivals_turn_is_a_film_that_can_be_paused_and_skipped(
     rivals = page.locator(".others .nm").all_text_contents()
     assert film.locator(".fm-n").inner_text() in rivals
     assert film.locator(".fm-t > b").inner_text()
-    assert page.locator(".bd.legal, .hcard.legal, .prompt.asked").count() == 0
+    expect(page.locator(".bd.legal, .hcard.legal, .prompt.asked")).to_have_count(0, timeout=PATIENCE)
     if size == DESKTOP:
         assert page.locator(".board").bounding_box() == board
     assert film.evaluate("(film) => film.scrollHeight <= film.clientHeight && film.scrollWidth <= film.clientWidth")
