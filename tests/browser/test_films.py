@@ -37,7 +37,8 @@ def ends_turn(guest: Guest) -> Locator:
     rng = Random(3)
     for _ in range(60):
         expect(film.or_(asked).first).to_be_visible(timeout=PATIENCE)
-        if film.count():
+        # A caption alone holds up nobody: a film is what holds the question back.
+        if film.count() and not asked.count():
             return film
         guest.acts(rng)
     raise AssertionError("no film in sixty decisions")
@@ -59,7 +60,7 @@ def test_a_rivals_turn_is_a_film_that_can_be_paused_and_skipped(
     rivals = page.locator(".others .nm").all_text_contents()
     assert film.locator(".fm-n").inner_text() in rivals
     assert film.locator(".fm-t > b").inner_text()
-    expect(page.locator(".bd.legal, .hcard.legal, .prompt.asked")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".bd.legal, .prompt.asked")).to_have_count(0, timeout=PATIENCE)
     if size == DESKTOP:
         assert page.locator(".board").bounding_box() == board
     assert film.evaluate("(film) => film.scrollHeight <= film.clientHeight && film.scrollWidth <= film.clientWidth")
