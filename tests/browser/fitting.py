@@ -21,7 +21,8 @@ TROUBLES = """async ({ least, besides }) => {
     ".opp, .desk, .panel, .prompt, .brand, .tools, .tabs, .phone-top, .hcard, .drawer, .ms, .mmx, .abx, .slot, .me";
 
   const walk = (element, frame, clip) => {
-    if (element.matches(besides) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (element.matches(besides) || !seen) return;
     const at = element.getBoundingClientRect();
     if (frame && at.width && at.height) {
       const box = frame.box;
