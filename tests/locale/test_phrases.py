@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from tests.locale.families import MESSAGES
+from tests.needs import is_missing
 from tools.client import CLIENT, node
 
 from kaffeehaus import GAMES
@@ -23,8 +23,9 @@ LOOKED_AT = 6
 """So many choices of a question are told; the others differ in what they name."""
 
 
-@pytest.mark.skipif(not (CLIENT / "node_modules").is_dir(), reason="the client's packages are not installed")
 def test_the_browser_says_what_the_terminal_says(tmp_path: Path) -> None:
+    if not (CLIENT / "node_modules").is_dir():
+        is_missing("what the browser says", "the client's packages are not installed: python tools/client.py")
     told = tmp_path / "told.json"
     told.write_text(json.dumps({game: of_a_game(game) for game in GAMES}), "utf-8")
     npm, env = node()

@@ -24,7 +24,7 @@ from kaffeehaus.core.words import Grid, completed
 from kaffeehaus.locale import Texts
 
 COLOURS = ("yellow", "red", "blue", "green", "white", "black")
-"""The colours of the seats, unless the view tells others."""
+"""The colours of the seats, in their order."""
 STYLES = {"yellow": "yellow", "red": "red", "blue": "bright_blue", "green": "green", "white": "white", "black": "dim"}
 LINES = 9
 """So many lines of introduction are looked for."""
