@@ -9,10 +9,8 @@ import "./styles/tip.css";
 import "./styles/turns.css";
 import "./styles/prompt.css";
 import "./styles/film.css";
-import "./styles/front.css";
 import "./styles/options.css";
 import "./styles/phone.css";
-import "./styles/replay.css";
 
 keepFocus();
 mount(App, { target: document.getElementById("house")! });

@@ -52,8 +52,30 @@ const english = new Set(
 );
 const used = new Set([...code.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["`]/g)].map((m) => m[1]));
 const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) => m[1]);
-for (const match of code.matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
-  if (!english.has(match[1])) problems.push(`the catalogue has no ${match[1]}`);
+// A game has its own words and those of the house, not those of another game.
+const house = new Set(shared.flatMap((name) => keysOf(join(LOCALE, "en", name))));
+const words = (game) =>
+  new Set(readdirSync(join(LOCALE, "en", game)).flatMap((name) => keysOf(join(LOCALE, "en", game, name))));
+for (const game of drawn) {
+  const known = words(game);
+  const others = drawn.filter((name) => name !== game);
+  for (const path of sources.filter((path) => !others.some((name) => path.startsWith(join(SOURCE, name, "/"))))) {
+    for (const [, key] of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
+      if (!house.has(key) && !known.has(key))
+        problems.push(`${path.slice(SOURCE.length)}: the catalogue of ${game} has no ${key}`);
+    }
+  }
+}
+/** A game has the words of the house and its own, not those of another game. */
+for (const game of drawn) {
+  const own = new Set(
+    [...shared.map((name) => join(LOCALE, "en", name)), ...files(join(LOCALE, "en", game))].flatMap(keysOf),
+  );
+  for (const path of sources.filter((path) => path.startsWith(join(SOURCE, game, "/")))) {
+    for (const match of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
+      if (!own.has(match[1])) problems.push(`${path.slice(SOURCE.length)}: ${game} has no ${match[1]}`);
+    }
+  }
 }
 for (const name of ["screen.ftl", ...drawn.map((game) => join(game, "explain.ftl"))]) {
   if (!existsSync(join(LOCALE, "en", name))) continue;

@@ -21,8 +21,10 @@ TROUBLES = """async ({ least, besides }) => {
     ".opp, .desk, .panel, .prompt, .brand, .tools, .tabs, .phone-top, .hcard, .drawer, .ms, .mmx, .abx, .slot, .me";
 
   const walk = (element, frame, clip) => {
+    const style = getComputedStyle(element);
     const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (element.matches(besides) || !seen) return;
+    // What has no box of its own may hold what has.
+    if (element.matches(besides) || (!seen && style.display !== "contents")) return;
     const at = element.getBoundingClientRect();
     if (frame && at.width && at.height) {
       const box = frame.box;
@@ -30,11 +32,10 @@ TROUBLES = """async ({ least, besides }) => {
       if (out > 1.5) tell(`out of ${own(frame.element)}`, element, out.toFixed(1));
     }
     if (element.matches("svg")) {
-      const beside = !element.matches(".over, .sub, .at") && !element.closest(".seal, .fig, .sg-colour");
+      const beside = !element.matches(".over, .sub, .at, .star, .sup") && !element.closest(".seal, .fig, .sg-colour");
       if (element.matches(".ic") && beside) leaf(element, at, clip);
       return;
     }
-    const style = getComputedStyle(element);
     if (style.display !== "inline" && element.clientWidth && !element.matches("textarea, select, input")) {
       const [wide, high] = [
         element.scrollWidth - element.clientWidth,
@@ -48,6 +49,7 @@ TROUBLES = """async ({ least, besides }) => {
     for (const part of element.childNodes) {
       if (part.nodeType === Node.ELEMENT_NODE) walk(part, frame, clip);
       else if (part.nodeType === Node.TEXT_NODE && part.data.trim()) {
+        if (/\\{\\s*\\$/.test(part.data)) tell("unfilled", element, part.data.trim());
         const size = parseFloat(style.fontSize);
         if (size < least - 0.05) tell(`${size.toFixed(1)} px`, element, least);
         const range = document.createRange();
@@ -70,6 +72,18 @@ TROUBLES = """async ({ least, besides }) => {
       const [a, , , top, bottom] = leaves[i];
       const [b, , , above, below] = leaves[k];
       if (a !== b && top < below - 0.5 && above < bottom - 0.5) tell(`upon ${name(a)}`, b, "overlaps");
+    }
+
+  // The parts of the screen lie beside each other, and nothing that is asked hangs over the board.
+  const parts = [...app.querySelectorAll(
+    ".brand, .prompt, .tools, .others, .board, .desk, .rail > .panel, .phone-top, .tabs",
+  )].filter((part) => part.checkVisibility() && !part.matches(besides.replace(", .board", "")));
+  for (const [number, part] of parts.entries())
+    for (const other of parts.slice(number + 1)) {
+      const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (Math.min(wide, high) > 1.5) tell(`over ${own(other)}`, part, `${wide.toFixed()} x ${high.toFixed()}`);
     }
 
   // Letters in drawings: as large as they come out.

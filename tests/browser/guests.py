@@ -53,6 +53,8 @@ window.WebSocket = class extends Plain {
       if (told.t === "refused") dataset.refused = Number(dataset.refused ?? 0) + 1;
       if (!told.now) return;
       dataset.asked = Object.values(told.now.legal).flat().length ? "yes" : "no";
+      const { asked, round } = Object.values(told.now.views)[0] ?? {};
+      [dataset.step, dataset.round] = [asked?.step ?? "", round ?? 0];
       if (told.phase) dataset.phase = told.phase;
     });
   }
@@ -156,6 +158,14 @@ class Guest:
         found = self.page.locator(shows)
         expect(found).to_be_visible(timeout=PATIENCE)
         return found
+
+    def stops_painting(self) -> None:
+        """Lays the page out as before but paints no more, which takes as long again where boxes are only measured."""
+        self.page.evaluate("document.body.style.clipPath = 'inset(100%)'")
+
+    def paints_again(self) -> None:
+        """Can be looked at and clicked again."""
+        self.page.evaluate("document.body.style.clipPath = ''")
 
     # ---- the table
 
@@ -271,7 +281,7 @@ class Guest:
         expect(proof).to_contain_text("The record of the game names the same seed.")
         expect(ending.get_by_role("figure").get_by_role("img")).to_be_visible()
         table = [row.locator("td").all_inner_texts() for row in ending.locator("tbody tr, tfoot tr").all()]
-        *rules, total = [[int(cell) for cell in row] for row in table]
+        *rules, total = [[int(cell.replace("\u2212", "-")) for cell in row] for row in table]
         assert [sum(column) for column in zip(*rules, strict=True)] == total
         return [*rules, total]
 

@@ -82,7 +82,7 @@ class Line:
             case "act":
                 self.plays(said["action"])
             case "undo":
-                self._take(Undone(0))
+                self._take(Undone(0, said.get("count", 1)))
             case _:
                 return
         line.send(wire.write(answer or views.news(self.table, ADA.id, seen, self._there)).decode())

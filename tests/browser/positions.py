@@ -11,6 +11,9 @@ from random import Random
 from typing import Any
 
 from kaffeehaus import GAMES
+from kaffeehaus.cli.phrases import phrasebook
+from kaffeehaus.core.words import Phrasebook
+from kaffeehaus.locale import Texts
 from kaffeehaus.server import views
 from kaffeehaus.server.databases import database_of
 from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Played, encode
@@ -21,17 +24,31 @@ from kaffeehaus.server.table import Table
 
 GAMES_PLAYED = 40
 """So many games are looked through for the fullest table at each question."""
-FULLEST = {"version": "advanced", "third_man": True, "figures": True}
-"""The options under which there is most to show."""
-NAMES = ("Björn", "Melange", "Wolfgang", "Einspänner")
-BOTS = (None, "medium", None, "hard")
+FULLEST: dict[str, dict[str, Any]] = {
+    "vienna": {"version": "advanced", "third_man": True, "figures": True},
+    "valencia": {"city": "random", "specials": list(GAMES["valencia"].Options.choices()["specials"].values)},
+}
+"""The options under which there is most to show, by game."""
+NAMES = ("Björn", "Melange", "Wolfgang", "Einspänner", "Maximiliane")
+BOTS = (None, "medium", None, "hard", None)
 Moment = tuple[int, tuple[tuple[int, str], ...]]
 """The number of a game, and what was played in it so far."""
 
 
+CHOSEN_ELSEWHERE = ("assign", "action-iii")
+"""Questions answered on the desk and on the map: what lies there takes the room, not the words of the question."""
+
+
 def _full(view: dict[str, Any]) -> int:
     """How much lies on the desks."""
-    return sum(len(desk[kind]) for desk in view["desks"] for kind in ("drawers", "missions", "items", "agents"))
+    kinds = ("drawers", "missions", "items", "agents", "stacks", "own_missions", "seen")
+    lies = (desk.get(kind) for desk in view["desks"] for kind in kinds)
+    return sum(len(things) for things in lies if isinstance(things, list))
+
+
+def _asks(book: Phrasebook, view: dict[str, Any], offered: int) -> int:
+    """How much room a question takes with a button for each answer, in letters."""
+    return len(book.question(view, 0, True)) + 20 * offered
 
 
 def _deal(number: int) -> bytes:
@@ -40,16 +57,19 @@ def _deal(number: int) -> bytes:
 
 @cache
 def moments(game: str = "vienna", players: int = 4) -> dict[str, Moment]:
-    """For each question the first seat is asked, the moment at which most lies on the desks."""
+    """For each question the first seat is asked, the moment at which most is to be shown."""
     rules, fullest = GAMES[game], dict[str, tuple[int, Moment]]()
+    book = phrasebook(rules.words, Texts("de", game))
     for number in range(GAMES_PLAYED):
-        state, rng = rules.start(players, rules.options(FULLEST), _deal(number)), Random(number)
+        state, rng = rules.start(players, rules.options(FULLEST[game]), _deal(number)), Random(number)
         played: list[tuple[int, str]] = []
         while not state.over:
             if 0 in state.to_act:
                 view = state.view(0)
                 step = view["asked"]["step"]
-                if (full := _full(view)) > fullest.get(step, (-1,))[0]:
+                on_the_desks = step in CHOSEN_ELSEWHERE
+                full = _full(view) if on_the_desks else _asks(book, view, len(state.legal(0)))
+                if full > fullest.get(step, (-1,))[0]:
                     fullest[step] = (full, (number, tuple(played)))
             seat = state.to_act[0]
             action = rng.choice(state.legal(seat))
@@ -66,7 +86,7 @@ def log(moment: Moment, host: str, game: str = "vienna", players: int = 4) -> It
         Chair(None if bot else host if seat == 0 else f"guest-{seat}", name, bot)
         for seat, (name, bot) in enumerate(zip(NAMES[:players], BOTS, strict=False))
     )
-    options = rules.options(FULLEST).to_json()
+    options = rules.options(FULLEST[game]).to_json()
     deal = _deal(number).hex()
     yield Opened(rules.name, rules.rules, rules.content, players, options, False, "live", deal, host, seats)
     yield Began()

@@ -25,6 +25,10 @@ MUTE = """(selector) => [...document.querySelectorAll(selector)]
 # Gives the focus to one after the other and reads the note or the preview that it is described by, and where it stands.
 TOLD = """async () => {
   const found = [];
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const asked = () => document.querySelector(".prompt").getBoundingClientRect();
+  // A phone has no room for a long note beside the question.
+  const room = ({ bottom }) => Math.max(asked().top, innerHeight - Math.max(bottom, asked().bottom)) - 14;
   for (const element of document.querySelectorAll("[data-explains]")) {
     if (!element.getClientRects().length) continue;
     element.focus({ focusVisible: true });
@@ -40,6 +44,7 @@ TOLD = """async () => {
       lines: note?.querySelectorAll("p, li").length ?? 0,
       described: note !== null,
       apart: apart || "roam" in element.dataset || element.matches(".road, .score-track"),
+      free: !note?.matches(".tip") || box.height > room(about) || !over(box, asked()),
       inside: Boolean(box) && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
     });
   }
@@ -73,6 +78,7 @@ def test_18_everything_explains_itself_in_words(
     person, found = tables
     guest = visit(person, lang=lang)
     guest.opens(f"/t/{found[step]}", ".prompt.asked")
+    guest.stops_painting()
     told: list[dict[str, Any]] = guest.page.evaluate(TOLD)
     assert len(told) > 150
     assert sum("bd" in note["kind"].split() for note in told) == 30
@@ -80,10 +86,23 @@ def test_18_everything_explains_itself_in_words(
     assert [note for note in told if len(note["text"]) < 12 or not note["lines"]] == []
     assert [note for note in told if "page-" in note["text"] or "{" in note["text"]] == []
     assert [note for note in told if not (note["described"] and note["apart"] and note["inside"])] == []
+    assert [note for note in told if not note["free"]] == []
     if lang == "en":
         english[step] = {note["place"]: note["text"] for note in told if note["place"]}
     elif step in english:
         assert [note["text"] for note in told if english[step].get(note["place"]) == note["text"]] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1366, 625)], ids=["phone", "tablet", "low laptop"])
+@pytest.mark.parametrize("step", ["action-iii", "assign"])
+def test_a_note_leaves_what_is_asked_free(
+    visit: Visit, tables: tuple[Person, dict[str, str]], step: str, size: tuple[int, int]
+) -> None:
+    person, found = tables
+    guest = visit(person, lang="de", size=size)
+    guest.opens(f"/t/{found[step]}", ".prompt.asked")
+    told: list[dict[str, Any]] = guest.page.evaluate(TOLD)
+    assert "\n".join(f"{note['kind']}: {note['text']}" for note in told if not note["free"]) == ""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

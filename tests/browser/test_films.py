@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
@@ -60,7 +63,7 @@ def test_a_rivals_turn_is_a_film_that_can_be_paused_and_skipped(
     rivals = page.locator(".others .nm").all_text_contents()
     assert film.locator(".fm-n").inner_text() in rivals
     assert film.locator(".fm-t > b").inner_text()
-    expect(page.locator(".bd.legal, .prompt.asked")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".bd.legal, .hcard.legal, .prompt.asked")).to_have_count(0, timeout=PATIENCE)
     if size == DESKTOP:
         assert page.locator(".board").bounding_box() == board
     assert film.evaluate("(film) => film.scrollHeight <= film.clientHeight && film.scrollWidth <= film.clientWidth")
@@ -202,6 +205,31 @@ def test_a_lost_line_is_an_absence_too(visit: Visit, server: Server) -> None:
     assert violations(Axe().run(page).response) == []
 
 
+def test_on_a_phone_the_map_follows_the_line_in_view(visit: Visit, server: Server) -> None:
+    guest = at_table(visit, server, landing=True, turns=60, last=True, size=PHONE, touch=True)
+    page = guest.page
+    lines = page.locator(".review [data-line]", has_text="Agent")
+    expect(lines.last).to_be_attached(timeout=PATIENCE)
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    # By hand, in whichever order.
+    for line in (lines.last, lines.first):
+        line.tap()
+        expect(line).to_have_class(re.compile("followed"))
+        lit = page.locator(".bd.flash").first
+        expect(lit).to_be_in_viewport(timeout=PATIENCE)
+        box = lit.bounding_box()
+        assert box is not None
+        assert box["y"] >= board["y"]
+        assert box["y"] + box["height"] / 2 <= board["y"] + board["height"]
+    # And by itself: where the list begins its first line, where it ends its last. From the middle, so that it scrolls.
+    every = page.locator(".review [data-line]")
+    for part, followed in ((0.5, page.locator(".review .followed")), (0, every.first), (1, every.last)):
+        page.locator(".rv-b").evaluate("(list, part) => list.scrollTo(0, part * list.scrollHeight)", part)
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        expect(followed).to_have_class(re.compile("followed"), timeout=PATIENCE)
+
+
 # ---- the log
 
 
@@ -243,7 +271,7 @@ def test_the_log_is_grouped_by_turn_timed_and_filtered(visit: Visit, server: Ser
 # ---- another game
 
 
-def test_47_two_people_play_another_game(visit: Visit, server: Server) -> None:
+def test_47_whoever_watched_comes_along_to_another_game(visit: Visit, server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     table = ada.opens("vienna", "you", "easy")
     plays_at(ada, table)
@@ -259,3 +287,44 @@ def test_47_two_people_play_another_game(visit: Visit, server: Server) -> None:
     other.page.get_by_role("link", name="Come along").click()
     expect(other.page.locator(".gather")).to_be_visible(timeout=PATIENCE)
     assert other.page.url == first.page.url
+
+
+def play_to_the_end(table: str, *people: Person) -> None:
+    """Two or more people play a game among themselves, the first of them is the host."""
+
+    async def plays() -> None:
+        async with AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(person.at(table)) for person in people]
+            for seat, tab in enumerate(tabs[1:], 1):
+                await tab.tells(t="sit", seat=seat)
+            await tabs[0].tells(t="begin")
+            await asyncio.gather(*(tab.plays(Random(seat)) for seat, tab in enumerate(tabs)))
+
+    # Playwright keeps a loop running in this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(plays())).result(timeout=PATIENCE / 1000 * 2)
+
+
+def test_47_two_people_play_another_game(visit: Visit, server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    table = ada.opens("vienna", "you", "open")
+    play_to_the_end(table, ada, bob)
+    first, other = visit(ada), visit(bob)
+    for guest in (first, other):
+        guest.opens(f"/t/{table}", ".ending")
+    # Either may ask, and the other one is asked; their chairs are kept for both.
+    expect(first.page.get_by_role("button", name="Rematch")).to_be_visible()
+    other.page.get_by_role("button", name="Rematch").click()
+    expect(other.page.locator(".gather")).to_be_visible(timeout=PATIENCE)
+    expect(first.page.locator(".ending")).to_contain_text("Bob asks for a rematch", timeout=PATIENCE)
+    expect(first.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    first.page.get_by_role("link", name="Come along").click()
+    for guest in (first, other):
+        expect(guest.page.locator(".gather")).to_contain_text("Ada", timeout=PATIENCE)
+        expect(guest.page.locator(".gather")).to_contain_text("Bob")
+    assert first.page.url == other.page.url
+    # Whoever asked is the host now, and both are asked for their cards.
+    expect(first.page.get_by_role("button", name="Begin")).to_have_count(0)
+    other.page.get_by_role("button", name="Begin").click()
+    for guest in (first, other):
+        expect(guest.page.locator(".hcard.legal")).to_have_count(3, timeout=PATIENCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -26,8 +25,6 @@ CUT = """() => [...document.querySelectorAll(".hcard, .hc-w, .drawer, .drawer p"
   return cut ? [`${found.className}: ${found.innerText.replaceAll("\\n", " ")} (${over})`] : [];
 })"""
 """What does not fit into its frame, and by how much."""
-ELSEWHERE = ".prompt"
-"""What is measured by tests of its own."""
 LONGEST = 20
 """So many of the longest texts are looked at; the others are shorter."""
 
@@ -71,6 +68,7 @@ def test_every_ability_can_be_read_in_full(
 
     guest.page.route_web_socket("**/ws**", overhears)
     guest.opens(f"/t/{found}", ".prompt.asked")
+    guest.stops_painting()
     desk = told["now"]["views"]["0"]["desks"][0]
     cut: list[str] = []
     for hand, drawers in ((2, 3), (3, 4), (5, 3)):
@@ -112,8 +110,15 @@ def test_everything_on_the_desk_lies_on_it_on_any_laptop(visit: Visit, server: S
 
 LAPTOPS = ((1366, 625), (1280, 720), (1440, 900), (1920, 1080))
 TOUCHED = (PHONE, (820, 1180))
+SIDEWAYS = (844, 390)
+"""A phone on its side, looked at in the language with the longest words."""
 RECENT = 30
 """So many of the last lines of a log are told; the rest would only take time."""
+
+
+def sizes_for(lang: str, touch: bool) -> tuple[tuple[int, int], ...]:
+    """The screens to be looked at."""
+    return ((*TOUCHED, SIDEWAYS) if lang == "de" else TOUCHED) if touch else LAPTOPS
 
 
 def resized(guest: Guest, size: tuple[int, int]) -> Guest:
@@ -122,40 +127,36 @@ def resized(guest: Guest, size: tuple[int, int]) -> Guest:
     return guest
 
 
-@pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, Server]]:
+@pytest.fixture(scope="session")
+def house(server: Server, database: str) -> tuple[Person, Server]:
     """A house with a table at which Björn is asked something, and one where the game is over."""
-    folder = tmp_path_factory.mktemp("fits")
-    url = f"sqlite:///{folder / 'house.db'}"
-    server = Server(folder, database=url)
-    try:
-        person, found = Person(server, NAMES[0]), moments()
-        lay(url, "playing", log(found["action-iii"], person.id))
-        lay(url, "finished", log(found["over"], person.id))
-        yield person, server
-    finally:
-        server.stop()
+    person, found = Person(server, NAMES[0]), moments()
+    lay(database, "playing", log(found["action-iii"], person.id))
+    lay(database, "finished", log(found["over"], person.id))
+    return person, server
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
     person, server = house
-    sizes = TOUCHED if touch else LAPTOPS
+    sizes = sizes_for(lang, touch)
     guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
     try:
         guest.opens("/t/playing", ".prompt.asked")
+        guest.stops_painting()
         tables = [(step, message(moment, "playing")) for step, moment in moments().items() if step != "over"]
         # Fewer players leave more room for words.
         tables += [(f"{n} players", message(moments(players=n)["action-iii"], "playing", players=n)) for n in (3, 2)]
         for _, told in tables:
             told["log"] = told["log"][-RECENT:]
         guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
-        how = {"least": 12 if touch else 11, "besides": ELSEWHERE}
+        how = {"least": 12 if touch else 11, "besides": ""}
         found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(AT_EACH, how)]
         assert "\n".join(found) == ""
         # Its foot lies above what can be scrolled behind it.
         guest.opens("/t/finished", ".ending")
+        guest.stops_painting()
         how["besides"] = ".end-f"
         found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(TROUBLES, how)]
         assert "\n".join(found) == ""
@@ -168,7 +169,7 @@ def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, S
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_is_cut_in_a_replay(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
     person, server = house
-    sizes = TOUCHED if touch else LAPTOPS
+    sizes = sizes_for(lang, touch)
     guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
     count = len(moments()["over"][1])
     try:
@@ -178,10 +179,51 @@ def test_nothing_is_cut_in_a_replay(browser: Browser, house: tuple[Person, Serve
             guest.opens(f"/t/finished/{step}", ".replaying")
             guest.page.evaluate("document.querySelector('.phone-top .ph-p').click()")
             guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
+            guest.stops_painting()
             for size in sizes:
                 found += [f"{size} {step} {line}" for line in resized(guest, size).page.evaluate(TROUBLES, how)]
         assert "\n".join(found) == ""
         assert guest.troubles == []
+    finally:
+        guest.context.close()
+
+
+SCROLLED = """async () => {
+  const found = [];
+  for (const choice of document.querySelectorAll(".bd.legal, .pr-a .btn, .hcard.legal")) {
+    choice.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    choice.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const told = document.querySelector(".rail > .pv .pv-l");
+    const much = told ? told.scrollHeight - told.clientHeight : NaN;
+    if (!(much <= 1)) found.push(`${choice.getAttribute("aria-label")}: ${much}`);
+    choice.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+  }
+  return found;
+}"""
+"""Choices whose preview is missing or must be scrolled, and by how much."""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_preview_is_read_at_a_glance_on_a_low_laptop(
+    browser: Browser, house: tuple[Person, Server], lang: str
+) -> None:
+    person, server = house
+    guest = Guest(browser, server.address, person, lang=lang, size=LAPTOPS[0])
+    try:
+        guest.opens("/t/playing", ".prompt.asked")
+        tables = {f"{n} players": message(moments(players=n)["action-iii"], "playing", players=n) for n in (3, 2)}
+        # Of the last turn of a game follow all points that are counted then, which no rail has room for.
+        tables |= {step: message(moment, "playing") for step, moment in moments().items()}
+        del tables["over"], tables["action-iii"]
+        found = []
+        for step, told in tables.items():
+            told["log"] = told["log"][-RECENT:]
+            guest.page.evaluate(
+                "(data) => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data }))", json.dumps(told)
+            )
+            found += [f"{step}: {line}" for line in guest.page.evaluate(SCROLLED)]
+        assert "\n".join(found) == ""
     finally:
         guest.context.close()
 

@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, Guest, plays_at, violations
+from tests.browser.lines import Line
 from tests.server.play import Person, Server
 
 from kaffeehaus.locale import languages
@@ -111,6 +112,11 @@ def test_a_whole_game_by_keys_and_ears_alone(visit: Visit) -> None:
     listener.here()
 
 
+def kinds(name: str) -> set[str]:
+    """What kind of thing is called so, if it is one of those."""
+    return {kind for kind, words in KINDS.items() if re.search(words, name)}
+
+
 def takes(listener: Listener, rng: Random, used: set[str]) -> bool:
     """Goes by the key N to something that can be chosen and takes it; now and then from the list of all choices."""
     page, guest = listener.page, listener.guest
@@ -126,12 +132,16 @@ def takes(listener: Listener, rng: Random, used: set[str]) -> bool:
         for _ in range(rng.randrange(max(1, min(4, lines)))):
             found = listener.presses("Tab")
     else:
+        # Forth or back, and no further than to a kind of thing that was not taken yet.
+        way = rng.choice(("n", "Shift+N"))
         for _ in range(1 + rng.randrange(4)):
-            found = listener.presses("n")
+            found = listener.presses(way)
+            if kinds(found["name"]) - used:
+                break
     assert found["name"]
     if found["role"] != "button" or found["off"]:
         return False
-    used |= {kind for kind, words in KINDS.items() if re.search(words, found["name"])}
+    used |= kinds(found["name"])
     page.keyboard.press("Enter")
     # What can be taken back is done; what ends the turn is said and waits for a word, and the focus is on that.
     end = time.monotonic() + 5
@@ -195,6 +205,22 @@ def test_what_was_chosen_is_undone_and_reconsidered_by_keys(visit: Visit, server
     listener.presses("Escape")
     assert "choices" in listener.here()["name"]
     expect(cards).to_have_count(3)
+
+
+def test_what_waits_is_said_after_the_question_and_again_when_it_is_chosen(visit: Visit, server: Server) -> None:
+    line = Line(1)
+    while line.step != "source":
+        line.plays(str(line.rng.choice(line.state.legal(0))))
+    listener = Listener(visit(Person(server, "Ada")))
+    line.serve(listener.guest)
+    said = listener.voice.get_by_role("paragraph")
+    expect(said).to_have_text([re.compile("Which agent"), re.compile("Not done yet")], timeout=PATIENCE)
+    assert listener.here()["name"] in ENDS
+    listener.presses("l")
+    listener.page.keyboard.press("Enter")
+    expect(said).to_have_count(3, timeout=PATIENCE)
+    expect(said.last).to_contain_text("Not done yet")
+    assert listener.here()["name"] in ENDS
 
 
 def test_the_list_of_choices_stays_open_while_others_talk(visit: Visit, server: Server) -> None:

@@ -75,7 +75,7 @@ def test_a_few_turns_in_every_language(visit: Visit, lang: str) -> None:
 
 
 def test_what_is_left_in_english_would_be_noticed() -> None:
-    assert leftovers(["Show my desk", "Brauner"], "de") == ["Show my desk"]
+    assert leftovers(["Show my things", "Brauner"], "de") == ["Show my things"]
 
 
 def test_long_german_words_break_where_they_may(visit: Visit, server: Server) -> None:

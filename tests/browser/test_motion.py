@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, PHONE, Guest, plays_at
+from tests.browser.lines import Line
 from tests.server.play import Person, Server
 
 pytestmark = pytest.mark.slow
@@ -24,9 +25,11 @@ Element.prototype.animate = function (frames, timing) {
 };
 // Frames are gone after a moment, so what was ever framed is kept.
 window.framed = 0;
+window.carried = [];
 new MutationObserver((changes) => {
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   window.framed += added.filter((node) => node.classList?.contains("changed")).length;
+  window.carried.push(...added.filter((node) => node.parentElement?.matches(".carried")).map((node) => node.className));
 }).observe(document, { childList: true, subtree: true });
 """
 
@@ -110,3 +113,14 @@ def test_93_what_was_missed_is_not_played_back(visit: Visit, table: tuple[Person
     guest.comes_back()
     expect(guest.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     assert guest.page.evaluate("window.flown") == []
+
+
+def test_a_card_that_flies_is_no_longer_lit(visit: Visit, server: Server) -> None:
+    line = Line(1)
+    guest = visit(Person(server, "Ada"), motion=True)
+    guest.page.add_init_script(WATCH)
+    line.serve(guest)
+    guest.page.locator(".hcard.legal").first.click()
+    expect(guest.page.locator(".hand .hcard.legal")).to_have_count(2, timeout=PATIENCE)
+    (flown,) = guest.page.evaluate("window.carried")
+    assert "legal" not in flown.split()

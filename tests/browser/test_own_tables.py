@@ -110,8 +110,22 @@ def test_the_mark_tells_which_tables_when_somebody_points_at_it(visit: Visit, ad
     expect(guest.page.locator(".tip")).to_contain_text("its owner’s component tables", timeout=PATIENCE)
 
 
-def test_a_game_without_a_drawn_screen_says_so_in_words(visit: Visit, ada: Person) -> None:
+@pytest.fixture(scope="module")
+def second(ada: Person) -> str:
+    """A table of the second game, at its first question."""
+    found = ada.opens("valencia", "you", "random", "random")
+    plays_at(ada, found, 1, "choose-missions")
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_second_game_bears_the_mark(visit: Visit, ada: Person, second: str, lang: str) -> None:
+    guest = visit(ada, lang=lang)
+    guest.opens(f"/t/{second}", ".prompt.asked")
+    fits_everywhere(guest, lang)
+
+
+def test_a_plain_screen_says_so_in_words(visit: Visit, ada: Person, second: str) -> None:
     guest = visit(ada)
-    guest.opens(f"/t/{ada.opens('valencia', 'you', 'random')}", ".gather")
-    guest.page.get_by_role("button", name="Begin the game").click()
+    guest.opens(f"/t/{second}?plain", ".pl-top")
     expect(guest.page.locator(".pl-top .own-tables")).to_be_visible(timeout=PATIENCE)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import combinations
 from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
 from tests.browser.test_weight import TABLE_LIMIT, weighs
@@ -36,7 +35,13 @@ CUT = """() => [...document.querySelectorAll(".plain, .plain *")].flatMap((found
   return wide || out || small ? [`${tagName}.${className}: ${textContent.slice(0, 40)} ${fontSize}`] : [];
 })"""
 """What does not fit into the page, or is too small to be read."""
-RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b|undefined")
+WHY = """() => {
+  const why = document.querySelector(".pl-why");
+  if (why) why.open = true;
+  return Boolean(why?.querySelector("li"));
+}"""
+"""Asks why not, of the question that stays: usual answers may go along with a choice."""
+RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
 """What no text of any language contains: names of messages, holes, and what was forgotten."""
 
 
@@ -130,6 +135,68 @@ def test_typing_finds_choices_and_escape_shows_all_of_them(visit: Visit, server:
     expect(page.get_by_text("No choice says “nothing like that”.")).to_be_visible()
 
 
+def test_choices_stand_under_the_headings_of_their_kinds(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "vienna"))
+    choices = page.get_by_role("radiogroup")
+    heads = ["Bring an agent to a building", "Take bribes", "Or instead"]
+    expect(choices.get_by_role("heading")).to_have_text(heads)
+    bribes = choices.get_by_role("group", name="Take bribes").get_by_role("radio")
+    expect(bribes).to_have_count(5)
+    assert all((choice.get_attribute("value") or "").startswith("take-bribes") for choice in bribes.all())
+
+
+def test_where_all_choices_are_of_one_kind_the_question_heads_them(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "vienna", 1, "assign"))
+    expect(page.get_by_role("radiogroup").get_by_role("radio")).not_to_have_count(0)
+    expect(page.get_by_role("radiogroup").get_by_role("heading")).to_have_count(0)
+
+
+def test_what_is_chosen_tells_all_that_comes_of_it(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "vienna"))
+    end = page.get_by_text("at the end of your turn:")
+    expect(end).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".pl-c").first.get_by_text("at the end of your turn:")).to_contain_text("marker")
+    expect(end).to_have_count(1)
+
+
+def test_the_rules_tell_why_something_is_not_offered(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    guest = visit(person)
+    page = sits(guest, begun(person, "vienna"))
+    seq, offered = guest.noted("seq"), page.locator(".pl-c b").all_inner_texts()
+    page.get_by_text("Why not …?").click()
+    why = page.locator(".pl-why")
+    # What is decided now comes first.
+    expect(why.get_by_role("combobox")).to_have_value("place")
+    wishes = why.locator("li")
+    assert not {text.partition(" for ")[0] for text in offered} & set(wishes.locator("button").all_inner_texts())
+    wishes.first.get_by_role("button").click()
+    expect(wishes.first.locator("p")).to_contain_text(re.compile("^(You |.* costs you )"))
+    why.get_by_role("combobox").select_option("buy")
+    wishes.first.get_by_role("button").click()
+    expect(wishes.first.locator("p")).to_have_text("That is not what is being decided now.")
+    expect(page.get_by_role("log")).to_contain_text("That is not what is being decided now.")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert (guest.noted("seq"), guest.noted("refused")) == (seq, "")
+
+
+def test_what_was_typed_in_vain_can_be_asked_about(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person), begun(person, "vienna"))
+    page.keyboard.type("accept a-29")
+    page.get_by_role("button", name="Ask why not").click()
+    expect(page.get_by_label("What you would like to do")).to_have_value("accept a-29")
+    expect(page.get_by_label("What you would like to do")).to_be_focused()
+    wish = page.locator(".pl-why li")
+    expect(wish).to_have_count(1)
+    wish.get_by_role("button").click()
+    expect(wish.locator("p")).to_have_text("That is not what is being decided now.")
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_plays_and_nothing_is_cut(visit: Visit, server: Server, game: str, lang: str) -> None:
@@ -139,10 +206,11 @@ def test_every_language_plays_and_nothing_is_cut(visit: Visit, server: Server, g
     rng = Random(2)
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate(CUT) == [], size
-        assert not RAW.search(page.locator(".plain").inner_text())
         if not guest.awaits_turn():
             return
+        page.wait_for_function(WHY)
+        assert page.evaluate(CUT) == [], size
+        assert not RAW.search(page.locator(".plain").inner_text())
         seq = guest.noted("seq")
         choices = page.locator(".pl-c")
         choices.nth(rng.randrange(choices.count())).click()
@@ -161,35 +229,15 @@ def test_the_own_row_stands_in_the_columns_of_all(visit: Visit, server: Server) 
 
 def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server) -> None:
     guest = visit(Person(server, "Ada"))
-    guest.opens("/", ".setup")
+    guest.opens("/?plain", ".setup")
     page = guest.page
-    guest.chooses("Game", "Valencia")
-    expect(page.get_by_text("shown as text")).to_be_visible()
+    page.get_by_role("button", name="Valencia", exact=True).click()
     guest.chooses("Players", "5")
-    plates, pieces = page.locator(".plate"), page.locator(".tablewrap .round > use")
-    expect(plates).to_have_count(5)
-    expect(pieces).to_have_count(5)
-    for width, height in ((1366, 768), (1280, 720), PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        assert overlapping(plates) == [], (width, height)
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".plain #asked")).to_contain_text("Do you keep mission", timeout=PATIENCE)
     expect(page.locator(".pl-tbl.seats tbody tr")).to_have_count(5)
     shapes = page.locator(".pl-tbl.seats tbody use")
     assert len({shape.get_attribute("href") for shape in shapes.all()}) == 5
-
-
-def overlapping(plates: Locator) -> list[tuple[int, int]]:
-    """The plates that lie over each other."""
-    boxes = [box for plate in plates.all() if (box := plate.bounding_box())]
-    return [
-        (one, other)
-        for (one, a), (other, b) in combinations(enumerate(boxes), 2)
-        if a["x"] < b["x"] + b["width"]
-        and b["x"] < a["x"] + a["width"]
-        and a["y"] < b["y"] + b["height"]
-        and b["y"] < a["y"] + a["height"]
-    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -263,7 +311,7 @@ def test_two_people_never_receive_the_hand_of_the_other(visit: Visit, server: Se
     table = ada.opens("valencia", "you", "open", "random")
     host, other = visit(ada), visit(ben)
     for guest in (host, other):
-        guest.page.goto(f"/t/{table}")
+        guest.page.goto(f"/t/{table}?plain")
     other.page.get_by_role("button", name="Sit down").first.click()
     host.page.get_by_role("button", name="Begin the game").click()
     for guest in (host, other):
@@ -293,7 +341,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(visit: Visit, server: Ser
     person = Person(server, "Ada")
     table = person.opens("valencia", "you", "you")
     guest = visit(person)
-    guest.page.goto(f"/t/{table}")
+    guest.page.goto(f"/t/{table}?plain")
     begin = guest.page.get_by_role("button", name="Begin the game")
     curtain = guest.page.locator(".curtain")
     begin.or_(curtain).first.wait_for()
@@ -331,7 +379,7 @@ def test_a_replay_tells_every_step_in_words(visit: Visit, finished: tuple[Person
     person, table = finished
     guest = visit(person, size=size)
     page = guest.page
-    guest.opens(f"/t/{table}/30", ".plain")
+    guest.opens(f"/t/{table}/30?plain", ".plain")
     expect(page.locator(".rp-t")).to_contain_text("step 30 of")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".rp-t")).to_contain_text("step 31 of")

@@ -181,11 +181,11 @@ def test_55e_a_file_that_is_no_record_is_refused_in_words(visit: Visit, finished
     assert guest.page.url.rstrip("/") == guest.address
 
 
-def test_a_game_without_a_drawn_screen_is_replayed_in_words(visit: Visit, finished: Finished) -> None:
+def test_a_record_of_another_game_is_replayed_on_its_own_screen(visit: Visit, finished: Finished) -> None:
     guest = visit(finished.person)
     guest.opens("/", ".bring")
     guest.page.locator(".bring input").set_input_files(VALENCIA)
-    expect(guest.page.locator(".pl-top h1")).to_have_text("Valencia", timeout=PATIENCE)
+    expect(guest.page.locator(".app.replaying.valencia .board-svg")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_step_of_a_game_that_goes_on_is_not_shown(visit: Visit, finished: Finished) -> None:

@@ -13,6 +13,8 @@ LIMIT = 150_000
 """Bytes, compressed, headers included."""
 TABLE_LIMIT = 160_000
 """A table also brings its game: the screen, the components and the words."""
+SECOND_LIMIT = 180_000
+"""The second game has more drawings, and more to say."""
 
 
 def weighs(guest: Guest, path: str, shows: str) -> int:
@@ -37,3 +39,10 @@ def test_the_first_table_weighs_little(visit: Visit, server: Server) -> None:
     table = person.opens("vienna", "you", "medium", "medium", options={"version": "advanced"})
     plays_at(person, table, 1, "action-iii")
     assert weighs(visit(person), f"/t/{table}", ".prompt.asked") < TABLE_LIMIT
+
+
+def test_the_first_table_of_the_second_game_weighs_little(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens("valencia", "you", "medium", "medium")
+    plays_at(person, table, 1, "choose-missions")
+    assert weighs(visit(person), f"/t/{table}", ".prompt.asked") < SECOND_LIMIT

@@ -37,6 +37,7 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
     for guest in (ada, bob):
         expect(guest.page.locator(".app.advanced")).to_be_visible(timeout=PATIENCE)
     watcher.opens(ada.page.url, ".app.watching")
+    watcher.stops_painting()
 
     rng = Random(5)
     made = {ada: 0, bob: 0}
@@ -64,6 +65,7 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
     play(lambda: True)
     assert min(made[guest] - began[guest] for guest in made) > 0
 
+    watcher.paints_again()
     everybody = (ada, bob, watcher)
     scores = [guest.reads_points() for guest in everybody]
     assert scores[0] == scores[1] == scores[2]

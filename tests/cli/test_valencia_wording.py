@@ -1,13 +1,14 @@
 """Lines of Valencia that tell players of rulings, and name missions and fountains."""
 
 import pytest
-from tests.games.valencia.builder import Desk, auction, position
+from tests.games.valencia.builder import Desk, act, auction, position
 
 from kaffeehaus.cli.valencia import ValenciaPresenter, usage
 from kaffeehaus.cli.valencia.boards import Boards
 from kaffeehaus.games.valencia.actions import PRIVILEGE
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.events import FountainBuilt, MissionKept
+from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.locale import Texts, languages
 
 SCREEN = ValenciaPresenter(Texts(game="valencia"))
@@ -25,6 +26,12 @@ def test_K6_a_winner_who_types_take_back_hears_that_winners_never_do() -> None:
     wish = SCREEN.likely(state, 0, "take-back six")[0]
     said = SCREEN.reason(*state.why_not(0, wish))
     assert said == "The winner of an auction never takes a card back, even if there was nothing to do."
+
+
+def test_K42_a_stack_is_offered_with_what_it_comes_to_among_the_open_ones() -> None:
+    state = position({0: Desk(stacks=[["joker", 6]]), 1: Desk(stacks=[["central", 1]])}, specials=SPECIALS)
+    act(state, "reveal 0")
+    assert "(sum 6)" in SCREEN.choice(state, 1, state.legal(1)[1])
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,7 +15,9 @@ from tests.golden.coverage import WATCH, options_label, recordings, wanted
 from kaffeehaus import GAMES, BadOptions, GameState, IllegalAction, Record, preview, previews
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.conformance import check_preview, snapshot
-from kaffeehaus.core.preview import LONGEST_CHAIN
+from kaffeehaus.core.preview import LONGEST_CHAIN, REVEAL, TURN, onward
+from kaffeehaus.core.words import Phrasebook
+from kaffeehaus.locale import Texts
 
 FORESEEN = {
     "vienna": ("options", "ability", "mission", "purchase", "figure", "event", "rule"),
@@ -57,6 +60,26 @@ def test_what_is_previewed_happens_over_every_rule_and_option_set(name: str):
     assert sorted(rules - shown) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_becomes_possible_is_told_now_as_it_is_then(name: str):
+    """Chances are told before they are there, in words that look at the table as it stands."""
+    texts, told = Texts(game=name), 0
+    book = Phrasebook(GAMES[name].words, lambda id, args: texts.text(id, **args))
+    for state, seat, action in recorded(name):
+        foreseen = preview(state, seat, action)
+        after, before = state.clone(), state.view(seat)
+        chances = list(foreseen.then)
+        for answer in (foreseen.action, *foreseen.assumed):
+            after.apply(seat, answer)
+            for chance in [c for c in chances if c in after.legal(seat)]:
+                chances.remove(chance)
+                told += 1
+                now, then = (book.choice(str(chance), view, seat) for view in (before, after.view(seat)))
+                assert now == then, (str(state.options), str(action))
+        assert chances == []
+    assert told > 20
+
+
 @settings(max_examples=60)
 @given(scripts(40))
 def test_what_is_previewed_happens_at_any_table(script: Script):
@@ -68,13 +91,51 @@ def test_what_is_previewed_happens_at_any_table(script: Script):
         state.apply(seat, action)
 
 
+def follow_habits(state: GameState, seat: int, action: Action) -> GameState:
+    """What an action leads to with all that goes along with it unasked."""
+    after = state.clone()
+    after.apply(seat, action)
+    while not after.waiting and after.to_act == (seat,):
+        usual = after.usual(seat)
+        if usual is None or usual.kind not in after.habits:
+            break
+        after.apply(seat, usual)
+    return after
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_onward_is_what_may_be_done_then(name: str):
+    """An answer that shows something to others alone and what is done after it are thought over together."""
+    met = 0
+    for state, seat, _ in recorded(name):
+        for first in previews(state, seat) if state.usual(seat) else []:
+            offered = onward(state, seat, first)
+            if not offered:
+                continue
+            met += 1
+            after = state.clone()
+            after.apply(seat, first.action)
+            assert [f.action for f in offered] == after.legal(seat)
+            for real, foreseen in zip(previews(after, seat), offered, strict=True):
+                assert replace(foreseen, ends=real.ends) == real
+                assert foreseen.ends in (TURN, REVEAL)
+                if foreseen.ends == TURN != real.ends:
+                    assert foreseen.then == ()
+                    last = follow_habits(after, seat, foreseen.action)
+                    assert last.over or last.to_act != (seat,)
+    assert (met > 100) == ("exchange" in GAMES[name].start(2).habits)
+
+
 @settings(max_examples=60)
 @given(scripts(30))
 def test_previews_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(script: Script):
     state, rng = script.opening(), Random(script.seed)
     for seat, action in script.moves(state):
-        told = repr(previews(state, seat)).encode()
-        assert repr(previews(state.determinize(seat, rng), seat)).encode() == told
+        told, again = (
+            [(foreseen, onward(one, seat, foreseen)) for foreseen in previews(one, seat)]
+            for one in (state, state.determinize(seat, rng))
+        )
+        assert repr(again).encode() == repr(told).encode()
         state.apply(seat, action)
 
 

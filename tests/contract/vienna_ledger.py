@@ -132,8 +132,14 @@ def _bribes_gained(b: Books, e: ev.BribesGained) -> None:
     b["bribes"][e.seat][e.bribe] += e.count
 
 
+def _price_lowered(b: Books, e: ev.PriceLowered) -> None:
+    assert e.count > 0
+    assert e.card == (b["drawers"][e.seat][e.drawer] if e.drawer >= 0 else 0)
+
+
 def _bribes_paid(b: Books, e: ev.BribesPaid) -> None:
     assert 0 < e.count <= b["bribes"][e.seat][e.bribe]
+    assert e.card == (b["drawers"][e.seat][e.drawer] if e.drawer >= 0 else 0)
     b["bribes"][e.seat][e.bribe] -= e.count
 
 
@@ -266,6 +272,7 @@ _ENTRIES: dict[type[Event], Callable[[Books, Any], None]] = {
     ev.CardRevealed: _card_revealed,
     ev.DrawerFilled: _drawer_filled,
     ev.BribesGained: _bribes_gained,
+    ev.PriceLowered: _price_lowered,
     ev.BribesPaid: _bribes_paid,
     ev.ShillingsGained: _shillings_gained,
     ev.ShillingsPaid: _shillings_paid,

@@ -9,7 +9,7 @@ import pytest
 from kaffeehaus.core.words import Phrasebook, say
 
 EMPTY: dict[str, Any] = {
-    **{name: {} for name in ("events", "choices", "questions", "shorts", "notes", "reasons")},
+    **{name: {} for name in ("events", "choices", "questions", "shorts", "notes", "reasons", "standing")},
     **{name: {} for name in ("components", "actions", "fields")},
     **{name: [] for name in ("lines", "tables", "headings", "nobody", "rows", "quiet", "closing")},
 }
@@ -107,6 +107,14 @@ def test_what_a_table_leaves_out_is_said_by_the_usual_message() -> None:
 def test_a_reason_keeps_its_arguments_and_names_components() -> None:
     words = book(reasons={"place": [*AT, "place"]}, components=PLACES)
     assert words.reason("why-taken", {"at": 0, "price": 2}) == "why-taken(at=0,price=2,place=Hofburg)"
+
+
+def test_what_scores_at_the_end_is_a_rule_unless_the_game_says_more() -> None:
+    assert book().standing("city") == "rule(rule=city)"
+    named = {"either": [["components", "goals", ["key"], "needs"], say("rule", rule=["key"])]}
+    goals = {"goals": {"row": {"needs": say("row", count=["players"])}}}
+    words = book(standing=named, components=goals)
+    assert [words.standing("row", 3), words.standing("city", 3)] == ["row(count=3)", "rule(rule=city)"]
 
 
 STANDING: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""The example game as pip installs it, from its own files and without a network."""
+"""Games of other packages: the example game as pip installs it, without a network, and any other by its entry point."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ import kaffeehaus
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(kaffeehaus.__file__).parents[1]
+
+
+def declare(there: Path, name: str, game: str) -> str:
+    """As if a package had brought the game at this place in the sources; hands back a PYTHONPATH as `install` does."""
+    folder = there / f"{name}-1.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n", "utf-8")
+    (folder / "entry_points.txt").write_text(f"[kaffeehaus.games]\n{name} = {game}\n", "utf-8")
+    return os.pathsep.join((str(there), str(SOURCE), str(ROOT)))
 
 
 def install(there: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -196,6 +197,50 @@ def test_no_reference_of_a_message_leads_nowhere(lang: str, game: str) -> None:
             head, _, attribute = reference.partition(".")
             assert head in known, f"{lang}: {key} refers to {reference}"
             assert not attribute or attribute in {a.id.name for a in known[head].attributes}, reference
+
+
+@every_language
+@every_game
+def test_no_sentence_ends_twice(lang: str, game: str) -> None:
+    """A message that ends in a full stop of its own, as German ranks do, never ends a sentence of another."""
+    known = entries(lang, game)
+    stopped = {key for key, entry in known.items() if entry.value and ends(entry.value)}
+    twice = [
+        f"{key}: {reference.id.name}"
+        for key, entry in known.items()
+        for pattern in patterns(entry)
+        for part, after in pairwise(pattern.elements)
+        if isinstance(part, ftl.Placeable) and isinstance(reference := part.expression, ftl.MessageReference)
+        if isinstance(after, ftl.TextElement) and after.value.startswith(".") and reference.attribute is None
+        if reference.id.name in stopped
+    ]
+    assert twice == []
+
+
+def patterns(entry: ftl.Message) -> list[ftl.Pattern]:
+    """All the lines that a message may be."""
+
+    class Lines(Visitor):
+        def __init__(self) -> None:
+            self.found: list[ftl.Pattern] = []
+
+        def visit_Pattern(self, node: ftl.Pattern) -> None:
+            self.found.append(node)
+            self.generic_visit(node)
+
+    lines = Lines()
+    lines.visit(entry)
+    return lines.found
+
+
+def ends(pattern: ftl.Pattern) -> bool:
+    """Whether a line may end in a full stop."""
+    last = pattern.elements[-1]
+    if isinstance(last, ftl.TextElement):
+        return last.value.rstrip().endswith(".")
+    if isinstance(last.expression, ftl.SelectExpression):
+        return any(ends(variant.value) for variant in last.expression.variants)
+    return False
 
 
 @every_language

@@ -9,7 +9,8 @@ from tests.locale.families import EVENTS, STEPS, event_kinds, sayings
 from tests.locale.test_catalogue import entries, every_game, every_language, variables
 
 from kaffeehaus import GAMES
-from kaffeehaus.locale import languages
+from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.locale.conformance import headed
 
 
 @every_game
@@ -19,6 +20,13 @@ def test_every_event_choice_and_question_has_words(game: str) -> None:
     assert words["choices"].keys() == {action.kind for action in GAMES[game].actions}
     assert words["questions"].keys() == STEPS[game]
     assert words["shorts"].keys() | words["notes"].keys() <= STEPS[game]
+
+
+@every_game
+def test_choices_of_a_kind_have_a_heading(game: str) -> None:
+    known = entries(FALLBACK, game)
+    heads = {kind for kind in headed(GAMES[game]) if "kind" in {a.id.name for a in known[f"do-{kind}"].attributes}}
+    assert heads == set(headed(GAMES[game]))
 
 
 @every_game

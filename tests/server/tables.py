@@ -43,10 +43,11 @@ def begun(game: str, players: int, options: dict[str, Any] | None = None, seed: 
     return [opened(game, players, options, seed), Began()]
 
 
-def add(table: Table, log: list[Entry], entry: Entry) -> None:
+def add(table: Table, log: list[Entry], *entries: Entry) -> None:
     """Appends to the log and folds."""
-    log.append(entry)
-    table.take(len(log), float(len(log)), entry)
+    for entry in entries:
+        log.append(entry)
+        table.take(len(log), float(len(log)), entry)
 
 
 def choices(table: Table, seat: int) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -109,6 +110,16 @@ def test_the_key_is_drawn_once_and_for_its_owner_only(tmp_path: Path):
     (tmp_path / "key").write_bytes(b"short")
     with pytest.raises(OSError, match="no key"):
         key_in(tmp_path)
+
+
+def test_servers_that_begin_at_once_draw_one_key(tmp_path: Path):
+    for number in range(20):
+        fresh = tmp_path / str(number)
+        fresh.mkdir()
+        with ThreadPoolExecutor(8) as pool:
+            keys = set(pool.map(key_in, [fresh] * 8))
+        assert len(keys) == 1
+        assert [path.name for path in fresh.iterdir()] == ["key"]
 
 
 def test_the_command_serves_until_it_is_told_to_end(tmp_path: Path):

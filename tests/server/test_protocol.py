@@ -174,8 +174,8 @@ async def standing_in(server: Server) -> None:
             "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False, "host": False
         }  # fmt: skip
         await one.plays(Random(5), 30)
-        # The bot has done what it owes, so that nothing happens in between.
-        while 1 in one.now["views"]["0"]["to_act"]:
+        # The bot has done what it owes, or waits for Klara's choice in secret, so that nothing happens in between.
+        while one.now["views"]["0"]["to_act"] == [1]:
             await one.receive()
         async with emil.at(table) as two:
             assert two.table["you"]["seats"] == [1]

@@ -165,7 +165,7 @@ def test_a_recorded_game_becomes_a_finished_table_of_its_own(seed: int | bytes):
     assert replays.record(table).to_json() == text
     assert replays.finished_game(table)["imported"] is True
     assert [seat["kind"] for seat in table.summary()["seats"]] == ["open", "open"]
-    assert table.bot_to_act() is None
+    assert table.bots_to_act() == []
     stranger = Identity("x", "Graf Bobby", "de")
     for wish in (
         lambda: permissions.sit(table, stranger, 0),

@@ -36,7 +36,7 @@ from kaffeehaus.server.table import OVER, Table
 KLARA, EMIL, ROSA, _ = PEOPLE
 
 
-def refusal(check: Callable[[], Entry]) -> str:
+def refusal(check: Callable[[], object]) -> str:
     with pytest.raises(Refusal) as found:
         check()
     return found.value.id
@@ -76,7 +76,7 @@ def test_only_the_holder_of_a_seat_acts_for_it():
     assert refusal(lambda: permissions.act(table, STRANGER, 1, seq(table), action)) == "error-seat-foreign"
     assert refusal(lambda: permissions.act(table, EMIL, 5, seq(table), action)) == "error-seat-unknown"
     assert refusal(lambda: permissions.undo(table, KLARA, 1, seq(table))) == "error-seat-foreign"
-    assert permissions.act(table, EMIL, 1, seq(table), action) == Played(1, action)
+    assert permissions.act(table, EMIL, 1, seq(table), action) == [Played(1, action)]
 
 
 def test_an_action_must_be_legal_and_its_refusal_says_why():
@@ -106,7 +106,7 @@ def test_choices_in_secret_do_not_make_those_of_others_stale():
     at = {person.id: seq(table, person.id) for person in PEOPLE[:3]}
     for seat, person in enumerate(PEOPLE[:3]):
         action = str(table.state.legal(seat)[0])  # type: ignore[union-attr]
-        add(table, log, permissions.act(table, person, seat, at[person.id], action))
+        add(table, log, *permissions.act(table, person, seat, at[person.id], action))
         with pytest.raises(Refusal, match="error-stale"):
             permissions.act(table, person, seat, at[person.id], action)
 
@@ -178,12 +178,12 @@ def test_whoever_leaves_a_running_game_is_kept_seated_by_a_bot_and_may_come_back
     table, seat = folded(log), PEOPLE.index(person)
     add(table, log, permissions.set_pace(table, KLARA, pace))
     add(table, log, permissions.leave(table, person, seat))
-    assert table.bot_to_act() == (seat, "medium")
+    assert table.bots_to_act() == [(seat, "medium")]
     assert views.entries_after(table, None, 0)[-1] == {
         "seq": 3, "at": 4, "kind": "seat", "seat": seat, "name": person.name, "bot": "medium", "how": "bot"
     }  # fmt: skip
     add(table, log, permissions.back(table, person, seat))
-    assert (table.chairs[seat], table.bot_to_act()) == (Chair(person.id, person.name), None)
+    assert (table.chairs[seat], table.bots_to_act()) == (Chair(person.id, person.name), [])
 
 
 def test_a_seat_that_was_left_in_an_older_log_is_open():
@@ -245,7 +245,7 @@ def test_an_event_of_a_choice_need_not_be_hashable(monkeypatch: pytest.MonkeyPat
     assert table.state is not None
     actions = table.state.legal(0)[:2]
     events = (Drawn(0, [1, 2]), Drawn(0, [3]), Drawn(0, [1, 2]))
-    foreseen = [Preview(action, events, 2, (), (), None) for action in actions]
+    foreseen = [Preview(action, events, 2, (), (), None, passes=False) for action in actions]
     monkeypatch.setattr(views, "previews", lambda state, seat: foreseen)
     monkeypatch.setattr(views, "unasked", lambda state, seat, foreseen: None)
     now = views.now(table, PEOPLE[0].id)

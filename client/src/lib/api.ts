@@ -46,6 +46,8 @@ export const api = {
   games: () => call<GameInfo[]>("/api/games"),
   /** The components of a game, which its screen knows how to read. */
   content: (game: string) => call<unknown>(`/api/games/${game}/content`),
+  /** Every action of a game, whether it is offered or not. */
+  actions: (game: string) => call<string[]>(`/api/games/${game}/actions`),
   tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),

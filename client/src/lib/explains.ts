@@ -12,6 +12,8 @@ export interface Explanation {
   action?: string;
   /** What a click would wish for while it is not offered, so that the rules can say why not; null if it has no name now. */
   wish?: string | null;
+  /** Whether a click does something of its own, such as moving a card to arrange it: then it asks nothing. */
+  handled?: boolean;
 }
 
 type Teller = () => Explanation;

@@ -20,6 +20,7 @@ const EMPTY: WordTable = {
   rows: [],
   quiet: [],
   closing: [],
+  standing: {},
 };
 
 /** Messages as their ids and arguments, so that a test sees what was said. */

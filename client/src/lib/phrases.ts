@@ -11,6 +11,7 @@ export interface WordTable {
   shorts: Row;
   notes: Row;
   reasons: Row;
+  standing: Row;
   components: Record<string, unknown>;
   lines: unknown[];
   tables: { title: string; rows: unknown; columns: Row }[];
@@ -27,7 +28,8 @@ export interface WordTable {
 /** What forms read of a view, whichever game it is of. */
 export interface SeenView {
   players: number;
-  asked?: { step: string } | null;
+  /** The question with what it is about, or its name alone. */
+  asked?: { step: string } | string | null;
   desks?: object[];
 }
 
@@ -76,14 +78,21 @@ export class Phrasebook {
 
   /** What is asked of a seat; short where the action that it belongs to stands beside it. */
   question(view: SeenView, seat: number, short = false): string {
-    const step = view.asked?.step ?? "";
+    const step = stepOf(view);
     const section = short && step in this.table.shorts ? "shorts" : "questions";
-    return this.#said(section, step, seen(view, seat), view.asked ?? {});
+    return this.#said(section, step, seen(view, seat), isRow(view.asked) ? view.asked : {});
   }
 
   /** What a beginner is told beside a question, or nothing. */
   note(view: SeenView, seat: number): string {
-    return this.#said("notes", view.asked?.step ?? "", seen(view, seat));
+    return this.#said("notes", stepOf(view), seen(view, seat));
+  }
+
+  /** What something is called that scores at the end. */
+  standing(key: string, players = 0): string {
+    const { standing } = this.table;
+    const form = Object.keys(standing).length ? standing : { say: "rule", rule: ["key"] };
+    return String(this.#form(form, this.#scope({ key, players })));
   }
 
   /** How things stand for a seat, or for a spectator. */
@@ -259,6 +268,8 @@ function seen(view: SeenView, seat: number | null): Row {
   const desk = seat === null ? {} : (view.desks?.[seat] ?? {});
   return { view, seat, desk, asked: view.asked ?? null, players: view.players };
 }
+
+export const stepOf = ({ asked }: SeenView): string => (typeof asked === "string" ? asked : (asked?.step ?? ""));
 
 /** Members with their names or places. */
 function members(of: unknown): [string | number, unknown][] {

@@ -1,12 +1,14 @@
-/** A table one can sit down at without choosing anything: the first game of the house as newcomers play it, against two bots. */
+/** A table one can sit down at without choosing anything: a game as newcomers play it, against two bots. */
 import { api } from "./api";
 import { usual } from "./roster";
 import { route } from "./route.svelte";
 
 const OPPONENTS = 2;
 
-export async function quick(): Promise<void> {
-  const game = (await api.games())[0]!;
+/** The game of that name, or the first of the house. */
+export async function quick(name?: string): Promise<void> {
+  const games = await api.games();
+  const game = games.find((one) => one.name === name) ?? games[0]!;
   const bot = usual(game.bots);
   const others = Array.from({ length: OPPONENTS }, () =>
     bot ? { kind: "bot" as const, bot } : { kind: "open" as const },

@@ -8,7 +8,11 @@ interface SentNow {
   fields: Record<string, string[]>;
   undoable: Record<string, number>;
 }
-type SentChoice = Omit<LegalAction, "preview" | "likely"> & { preview?: number[]; likely?: number[] };
+type SentChoice = Omit<LegalAction, "preview" | "likely" | "onward"> & {
+  preview?: number[];
+  likely?: number[];
+  onward?: SentChoice[];
+};
 type Sent<M> = M extends { now?: unknown } ? Omit<M, "now"> & { now?: SentNow | null } : M;
 export type SentMessage = Sent<ServerMessage> & { seats?: Seat[] };
 
@@ -32,10 +36,11 @@ export class Reader {
       eyes,
       { ...this.#known, seat: eyes === "spectator" ? null : Number(eyes), ...seen },
     ];
-    const choice = ({ preview, likely, ...rest }: SentChoice): LegalAction => ({
+    const choice = ({ preview, likely, onward, ...rest }: SentChoice): LegalAction => ({
       ...rest,
       preview: found(preview),
       ...(likely && { likely: found(likely) }),
+      ...(onward && { onward: onward.map(choice) }),
     });
     return {
       views: Object.fromEntries(Object.entries(views).map(view)),

@@ -69,6 +69,8 @@ export class Table {
   #fading = 0;
   /** An action on its way: nothing more is sent until the answer. */
   sent = $state(false);
+  /** Whether it was done without being chosen first, so that no button waits to be pressed. */
+  #direct = $state(false);
 
   readonly mine = $derived.by(() => {
     const told = this.seats.some((s) => s.yours !== undefined);
@@ -89,9 +91,16 @@ export class Table {
   readonly legal = $derived<LegalAction[]>(this.seat === null || this.held ? [] : (this.now?.legal[this.seat] ?? []));
   /** The other answers to a question that was answered without asking: for one of them that answer is taken back. */
   instead = $state.raw<LegalAction[]>([]);
+  /** The usual answer that goes before whatever is done onward, as long as no other is chosen. */
+  readonly first = $derived.by(() => {
+    const other = (l: LegalAction): boolean => l.action === this.selected && !l.onward;
+    return this.legal.some(other) ? null : (this.legal.find((l) => l.onward) ?? null);
+  });
+  /** What may be done at once with that answer. */
+  readonly onward = $derived<LegalAction[]>(this.first?.onward ?? []);
   /** What would end the turn and waits for a word: what was chosen, or as long as nothing is, what goes without asking. */
   readonly staged = $derived.by(() => {
-    const wanted = this.selected ?? this.legal.find((l) => l.usual)?.action;
+    const wanted = this.selected ?? this.legal.find((l) => l.usual && !l.onward)?.action;
     return this.find((l) => l.ends !== undefined && l.action === wanted);
   });
   readonly undoable = $derived(this.seat === null || this.held ? 0 : (this.now?.undoable[this.seat] ?? 0));
@@ -105,8 +114,12 @@ export class Table {
   #chosen = false;
   /** What else could have been answered where an answer went along. */
   #others: LegalAction[] = [];
-  /** What is done once the answer that went along is taken back. */
+  /** What is done once the answer that went along is taken back, or once the answer before it is given. */
   #next: string | null = null;
+  /** Whether the player has said the word that ends the turn, before all of it was sent. */
+  #ending = false;
+  /** How many actions each of the latest clicks has sent, with all that went along. */
+  #clicks: number[] = [];
   /** Whether the next message tells what was missed. */
   #returning = true;
 
@@ -121,6 +134,8 @@ export class Table {
         if (line === this.line) return;
         this.line = line;
         this.sent = false;
+        // What was on its way may never have arrived, so clicks can no longer be counted.
+        this.#clicks = [];
         this.#forget();
         if (line === "on") return;
         this.#returning = true;
@@ -132,24 +147,58 @@ export class Table {
   close = (): void => this.#socket.close();
 
   find(right: (legal: LegalAction) => boolean): LegalAction | null {
-    return this.legal.find(right) ?? this.instead.find(right) ?? null;
+    return this.legal.find(right) ?? this.instead.find(right) ?? this.onward.find(right) ?? null;
+  }
+
+  /** Whether something is on its way that needed no confirming. */
+  get direct(): boolean {
+    return this.sent && this.#direct;
   }
 
   /** Sends a choice; where the line is down it stays chosen, and the page says so. */
   act(action: string): void {
     if (this.seat === null || this.sent) return;
+    const is = (l: LegalAction): boolean => l.action === action;
+    const offered = this.legal.some(is);
+    const instead = !offered && this.instead.some(is);
+    const onward = offered || instead ? undefined : this.onward.find(is);
+    this.#direct = this.selected !== action && this.staged?.action !== action;
+    // What is done in place of something that went along belongs to the same click.
+    if (!instead) this.#clicks.push(0);
+    if (onward && this.first) {
+      this.#send(this.first.action);
+      this.#next = action;
+      this.#ending = onward.ends === "turn";
+      this.selected = action;
+    } else if (instead) {
+      this.#send(action, true);
+      this.#next = action;
+    } else this.#send(action);
+    if (this.sent) return;
+    this.#forget();
+    if (!instead) this.#clicks.pop();
+  }
+
+  /** Sends an action of a click, or takes the last one of it back for another. */
+  #send(action: string, back = false): void {
     this.refusal = null;
     this.selected = action;
     this.#forget();
     this.#chosen = true;
-    const offered = this.legal.some((l) => l.action === action);
-    if (!offered && this.instead.some((l) => l.action === action)) {
-      this.#next = action;
-      this.sent = this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
-    } else this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, action });
-    if (this.sent) return;
+    const about = { seat: this.seat, at: this.seq };
+    this.sent = this.#socket.send(back ? { t: "undo", ...about } : { t: "act", ...about, action });
+    if (!this.sent) this.#refuse({ id: "page-not-sent", args: {} });
+    else this.#clicks.push((this.#clicks.pop() ?? 0) + (back ? -1 : 1));
+  }
+
+  /** Sends several choices, of which all are followed or none; where the line is down nothing is, and the page says so. */
+  follow(actions: string[]): void {
+    if (this.seat === null || this.sent || !actions.length) return;
+    this.refusal = null;
+    this.selected = null;
     this.#forget();
-    this.#refuse({ id: "page-not-sent", args: {} });
+    this.sent = this.#socket.send({ t: "act", seat: this.seat, at: this.seq, actions });
+    if (!this.sent) this.#refuse({ id: "page-not-sent", args: {} });
   }
 
   /** What can be taken back is done at once; what cannot is chosen and waits. A finger looks first and takes then. */
@@ -182,9 +231,15 @@ export class Table {
     if (this.seat !== null) this.#socket.send({ t: "why", seat: this.seat, action });
   }
 
-  undo = (): void => {
+  /** Takes so many of the latest actions back; unless told otherwise the last click, with all that went along with it. */
+  undo = (count = 0): void => {
+    if (this.sent) return;
     this.#forget();
-    this.#socket.send({ t: "undo", seat: this.seat, at: this.seq });
+    const many = count || Math.min(this.#clicks.at(-1) || 1, this.undoable || 1);
+    const about = { seat: this.seat, at: this.seq, ...(many > 1 ? { count: many } : {}) };
+    this.sent = this.#socket.send({ t: "undo", ...about });
+    if (this.sent) this.#clicks.pop();
+    else this.#refuse({ id: "page-not-sent", args: {} });
   };
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
   sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
@@ -227,6 +282,7 @@ export class Table {
           this.sent = false;
           this.selected = null;
           this.instead = [];
+          this.#clicks = [];
           this.#forget();
         }
         if (message.now) this.now = message.now;
@@ -240,20 +296,23 @@ export class Table {
 
   /** What a choice takes along: the usual answers to what it leads to, or what is done in place of one. */
   #goOn(): void {
-    const next = this.#next;
-    const usual = this.legal.find((l) => l.usual && l.ends === undefined);
-    const going = this.#chosen;
+    const [next, ending, going] = [this.#next, this.#ending, this.#chosen];
+    const usual = this.legal.find((l) => l.usual && (ending || l.ends === undefined));
     this.#forget();
-    if (next !== null && this.legal.some((l) => l.action === next)) this.act(next);
-    else if (going && usual) {
-      this.act(usual.action);
-      if (this.sent) this.#others = this.legal.filter((l) => l !== usual);
+    if (next !== null && this.legal.some((l) => l.action === next)) {
+      this.#send(next);
+      this.#ending = ending && this.sent;
+    } else if (going && usual) {
+      const others = this.legal.filter((l) => l !== usual);
+      this.#send(usual.action);
+      this.#ending = ending && this.sent;
+      if (this.sent) this.#others = others;
     }
   }
 
-  #refuse({ id, args }: Refusal): void {
+  #refuse({ id, args, action }: Refusal): void {
     clearTimeout(this.#fading);
-    this.refusal = { id, args };
+    this.refusal = { id, args, ...(action === undefined ? {} : { action }) };
     this.#fading = setTimeout(() => (this.refusal = null), REFUSED);
   }
 
@@ -261,6 +320,7 @@ export class Table {
     this.#chosen = false;
     this.#others = [];
     this.#next = null;
+    this.#ending = false;
   }
 
   /** From now on these news hold. */
@@ -301,6 +361,7 @@ export class Table {
     this.sent = false;
     this.refusal = null;
     if (!this.legal.length) this.instead = [];
+    if (!this.undoable) this.#clicks = [];
     if (!this.find((l) => l.action === this.selected)) this.selected = null;
     if (!this.find((l) => l.action === this.pointed)) this.pointed = null;
   }

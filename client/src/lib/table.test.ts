@@ -5,10 +5,14 @@ import type { LegalAction, NewsMessage, ServerMessage } from "./types";
 
 vi.mock("./fingers", () => ({ fingers: { matches: false } }));
 vi.mock("./prefs.svelte", () => ({ prefs: { swift: true } }));
+const { prefs } = await import("./prefs.svelte");
 vi.mock("./socket", () => ({ Socket: class {} }));
 const { Table } = await import("./table.svelte");
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefs.swift = true;
+});
 afterEach(() => void vi.useRealTimers());
 
 const legal = (action: string, rest: Partial<LegalAction> = {}): LegalAction => ({ action, preview: [], ...rest });
@@ -18,13 +22,20 @@ const SEATS = [{ seat: 0, kind: "person", name: "Ada", bot: null, yours: true }]
 function sits() {
   let listener!: Listener;
   let seq = 0;
+  let done = 0;
   const sent: string[] = [];
   const house = { up: true };
   const table = new Table("x", (one) => {
     listener = one;
     const send = (message: object): boolean => {
-      const { t, action } = message as { t: string; action?: string };
-      if (house.up) sent.push(action ? `${t} ${action}` : t);
+      const { t, action, actions, count } = message as {
+        t: string;
+        action?: string;
+        actions?: string[];
+        count?: number;
+      };
+      const what = action ?? actions?.join(", ") ?? count;
+      if (house.up) sent.push(what ? `${t} ${what}` : t);
       return house.up;
     };
     return { send, close: () => undefined };
@@ -32,7 +43,8 @@ function sits() {
   const news = (kind: "action" | "undone" | null, ...offered: LegalAction[]): void => {
     seq += 1;
     const entry = { seq, at: 0, kind, seat: 0, number: seq, count: 1, events: [] };
-    const now = { views: {}, legal: { 0: offered }, undoable: {} };
+    done += kind === "action" ? 1 : kind === "undone" ? -1 : 0;
+    const now = { views: {}, legal: { 0: offered }, undoable: { 0: done } };
     const rest = { t: "news", seq, now, phase: "playing", seats: SEATS, seed: null, since: 0 };
     listener.message({ ...rest, entries: kind ? [entry] : [] } as unknown as NewsMessage);
   };
@@ -63,6 +75,78 @@ test("what is offered is done, though it could also be done in place of an answe
   news("action", legal("swap"));
   table.act("swap");
   expect(sent.at(-1)).toBe("act swap");
+});
+
+test("one press takes a click back with all that went along with it, and then the click before", () => {
+  const { table, sent, news } = sits();
+  news(null, legal("place"));
+  table.act("place");
+  news("action", ...USUAL);
+  news("action", legal("accept"), legal("pass"));
+  table.act("accept");
+  news("action", legal("pass"));
+  sent.length = 0;
+  table.undo();
+  news("undone", legal("accept"), legal("pass"));
+  expect(sent).toEqual(["undo"]);
+  table.undo();
+  news("undone", legal("place"));
+  expect(sent).toEqual(["undo", "undo 2"]);
+  expect(table.sent).toBe(false);
+});
+
+test("what is done in place of an answer is taken back with the click it belongs to", () => {
+  const { table, sent, news } = sits();
+  news(null, legal("place"));
+  table.act("place");
+  news("action", ...USUAL);
+  news("action", legal("pass"));
+  table.act("swap");
+  news("undone", ...USUAL);
+  news("action", legal("pass"));
+  sent.length = 0;
+  table.undo();
+  news("undone", legal("place"));
+  expect(sent).toEqual(["undo 2"]);
+});
+
+const LEADS = [
+  legal("drawer 1", { ends: "reveal" }),
+  legal("drawer 2", {
+    ends: "reveal",
+    usual: true,
+    onward: [legal("place", { ends: "turn" }), legal("gift", { ends: "reveal" })],
+  }),
+];
+
+test("what is done onward goes with the usual answer before it, and one word ends the turn", () => {
+  const { table, sent, news } = sits();
+  prefs.swift = false;
+  news(null, ...LEADS);
+  expect([table.staged, table.first?.action]).toEqual([null, "drawer 2"]);
+  table.pick("place");
+  expect([sent, table.staged?.action]).toEqual([[], "place"]);
+  table.act("place");
+  news("action", legal("place"), legal("gift"));
+  news("action", legal("keep", { usual: true }), legal("swap"));
+  news("action", legal("done", { usual: true, ends: "turn" }), legal("accept"));
+  news("action");
+  expect(sent).toEqual(["act drawer 2", "act place", "act keep", "act done"]);
+});
+
+test("another answer goes by itself, and where the word ends nothing the rest is asked", () => {
+  const { table, sent, news } = sits();
+  prefs.swift = false;
+  news(null, ...LEADS);
+  table.pick("drawer 1");
+  expect([sent, table.staged?.action, table.onward]).toEqual([[], "drawer 1", []]);
+  table.reconsider();
+  table.pick("gift");
+  expect([sent, table.staged?.action]).toEqual([[], "gift"]);
+  table.act("gift");
+  news("action", legal("place"), legal("gift"));
+  news("action", legal("done", { usual: true, ends: "turn" }), legal("accept"));
+  expect(sent).toEqual(["act drawer 2", "act gift"]);
 });
 
 test("of a choice that was not sent nothing goes along with the next", () => {
@@ -109,4 +193,30 @@ test.each(["act", "undo", null])("a choice refused as %s is gone", (of) => {
   expect(table.refusal?.id).toBe("error-x");
   news(null, legal("place"));
   expect(table.refusal).toBeNull();
+});
+
+test("several choices are one message, and no usual answer goes along", () => {
+  const { table, sent, news } = sits();
+  news(null, legal("stop"), legal("draw"));
+  table.follow(["stop", "put 1", "put 0"]);
+  expect([table.sent, table.selected]).toEqual([true, null]);
+  table.follow(["stop"]);
+  news("action", ...USUAL);
+  table.undo(3);
+  // Nothing more is sent until the answer.
+  table.undo();
+  news("undone", legal("stop"));
+  table.undo();
+  expect(sent).toEqual(["act stop, put 1, put 0", "undo 3", "undo"]);
+});
+
+test("several choices that were not sent change nothing, and the page says so", () => {
+  const { table, sent, house, news } = sits();
+  news(null, legal("stop"));
+  house.up = false;
+  table.follow(["stop", "put 1"]);
+  expect([table.sent, table.refusal?.id]).toEqual([false, "page-not-sent"]);
+  house.up = true;
+  table.follow(["stop", "put 1"]);
+  expect(sent).toEqual(["act stop, put 1"]);
 });

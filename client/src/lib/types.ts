@@ -82,6 +82,8 @@ export interface Summary {
 export interface Refusal {
   id: string;
   args: Args;
+  /** What was asked about, where nothing was sent. */
+  action?: string;
 }
 
 /** What happened, or would happen: the members that the table itself reads; what else there is depends on game and kind. */
@@ -107,6 +109,25 @@ export interface LegalAction {
   usual?: true;
   /** After it others decide, or something hidden comes to light: it cannot be taken back. */
   ends?: "turn" | "reveal";
+  /** What could be done after it, so that both are thought over together; `ends` tells there of all that goes along. */
+  onward?: LegalAction[];
+  /** What the game would score otherwise if it ended then, by rule or mission. */
+  standing?: Record<string, Change>;
+}
+
+/** What something would bring at the end as things stand; null where that is hidden. */
+export interface Standing {
+  points: number | null;
+  /** How many there are and how many it takes, where something is counted. */
+  have?: number;
+  need?: number;
+}
+
+/** The same before and after an action. */
+export interface Change {
+  points: [number | null, number | null];
+  have?: [number, number];
+  need?: number;
 }
 
 export interface Outcome {
@@ -121,6 +142,7 @@ export interface Place {
   seat: number;
   colour?: string;
   score?: number;
+  standing?: Record<string, Standing>;
 }
 
 /** What every game tells a seat, whatever else is in its view. */

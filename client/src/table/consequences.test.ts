@@ -14,6 +14,7 @@ const listener: Listener = {
   words: {
     event: (event, names) => `${names[event.seat!]}: ${event.kind}`,
     choice: ({ action }) => `you ${action}`,
+    standing: (key) => key,
     quiet: (event) => event.kind === "hush",
     closes: (event) => event.kind === "marker",
   },
@@ -41,5 +42,28 @@ describe("consequences", () => {
   it("says whether answers were assumed", () => {
     expect(told({ preview: [placed] }).likely).toBe(false);
     expect(told({ preview: [placed], likely: [won] }).likely).toBe(true);
+  });
+
+  it("tells what of the end it changes, and the sum if the game ended then", () => {
+    const desks = [{ seat: 0, score: 4, standing: { city: { points: 2 }, secret: { points: null } } }];
+    const { stands, total } = consequences(
+      {
+        action: "place",
+        preview: [won],
+        standing: {
+          city: { points: [2, 3] },
+          row: { points: [-3, 9], have: [2, 3], need: 3 },
+          secret: { points: [null, null] },
+        },
+      },
+      { ...listener, view: { ...listener.view, desks } },
+    );
+    expect(stands.map(({ key, gain }) => [key, gain])).toEqual([
+      ["city", 1],
+      ["row", 12],
+      ["secret", 0],
+    ]);
+    expect(total).toEqual([6, 22]);
+    expect(told({ preview: [won] }).total).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What comes of a choice, in lines: for any game, from the events sent with it and the game's own words. */
-import type { GameEvent, LegalAction, View } from "../lib/types";
-import { outlook } from "./outlook";
+import type { Change, GameEvent, LegalAction, Place, View } from "../lib/types";
+import { gained, outlook } from "./outlook";
 
 /** Who is told, and in which words. */
 export interface Listener {
@@ -10,6 +10,7 @@ export interface Listener {
   words: {
     event(event: GameEvent, names: string[]): string;
     choice(choice: LegalAction, view: View): string;
+    standing(key: string, players: number): string;
     /** Whether the screen shows an event anyway, or the next one says it again. */
     quiet(event: GameEvent): boolean;
     /** Whether the end of the turn begins with this event. */
@@ -22,6 +23,13 @@ export interface Line {
   text: string;
 }
 
+/** Something that scores at the end and would stand otherwise. */
+export interface Stand extends Change {
+  key: string;
+  text: string;
+  gain: number;
+}
+
 export interface Consequences {
   /** What the choice itself brings. */
   now: Line[];
@@ -29,14 +37,18 @@ export interface Consequences {
   end: Line[];
   /** What becomes possible. */
   then: string[];
+  /** What of the end of the game it changes. */
+  stands: Stand[];
   /** The points for the player, all together. */
   points: number;
+  /** Those if the game ended now, and then; only where games say. */
+  total: [number, number] | null;
   /** Whether some of it rests on how later questions are usually answered. */
   likely: boolean;
 }
 
 export function consequences(choice: LegalAction, { seat, view, names, words }: Listener): Consequences {
-  const { events, points, likely } = outlook(choice, seat);
+  const { events, points, likely, gain } = outlook(choice, seat);
   const close = events.findIndex((event) => words.closes(event));
   const tell = (some: GameEvent[]): Line[] =>
     some.filter((event) => !words.quiet(event)).map((event) => ({ event, text: words.event(event, names) }));
@@ -45,7 +57,19 @@ export function consequences(choice: LegalAction, { seat, view, names, words }: 
     now: tell(close < 0 ? events : events.slice(0, close)),
     end: tell(close < 0 ? [] : events.slice(close)),
     then: [...new Set(then)],
+    stands: Object.entries(choice.standing ?? {}).map(([key, change]) => ({
+      ...change,
+      key,
+      text: words.standing(key, view.players),
+      gain: gained(change),
+    })),
     points,
+    total: choice.standing ? total(view.desks?.[seat], points + gain) : null,
     likely,
   };
+}
+
+function total(desk: Place | undefined, more: number): [number, number] {
+  const stands = Object.values(desk?.standing ?? {}).reduce((sum, { points }) => sum + (points ?? 0), desk?.score ?? 0);
+  return [stands, stands + more];
 }

@@ -17,6 +17,8 @@ export function sits(log: Entry[], seat: number | null = 0, scores = [0, 0, 0]):
     quiet: (event: GameEvent) => event.kind === "drawn" || event["hidden"] === true,
     placed: (event: GameEvent) => event["house"] !== undefined,
     icon: () => null,
+    share: (events: GameEvent[]) => Math.max(...events.map((event) => (event.kind === "passes" ? 0.4 : 1))),
+    cuts: (event: GameEvent) => event.kind === "ranked",
     words: { event: (event: GameEvent) => `${event.kind}${event.number ?? ""}` },
   } as unknown as Game;
 }

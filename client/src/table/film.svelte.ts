@@ -90,8 +90,7 @@ export class Film implements Screening {
     table.held = true;
     table.coming = [...table.coming, news];
     this.#add(shots);
-    const turns = this.#shots.filter(({ seat }, k) => seat !== null && seat !== this.#shots[k - 1]?.seat).length;
-    if (turns > BEHIND) this.skip();
+    if (this.#behind() > BEHIND) this.skip();
     return true;
   };
 
@@ -125,12 +124,28 @@ export class Film implements Screening {
     const shots: Shot[] = [{ seat: null, events: [], news }];
     for (const { seat, event } of owned(this.game, actions)) {
       if (table.mine.includes(seat) || this.game.headings.includes(event.kind)) continue;
-      if (shots.at(-1)!.seat !== seat) shots.push({ seat, events: [] });
+      if (shots.at(-1)!.seat !== seat || this.game.cuts(event)) shots.push({ seat, events: [] });
       shots.at(-1)!.events.push(event);
     }
     const told = shots.filter(({ events }) => events.some((event) => !this.game.quiet(event)));
     // The news hold from the first piece on.
     return told.length ? told.map((shot, k) => (k ? shot : { ...shot, news })) : shots.slice(0, 1);
+  }
+
+  /** How many turns wait; short ones count for less. */
+  #behind(): number {
+    let sum = 0;
+    this.#shots.forEach(({ seat }, k) => {
+      if (seat !== null && seat !== this.#shots[k - 1]?.seat) sum += this.game.share(this.#rest(k));
+    });
+    return sum;
+  }
+
+  /** What is still to be shown of the turn that such a piece belongs to. */
+  #rest(from: number): GameEvent[] {
+    const { seat } = this.#shots[from]!;
+    const after = this.#shots.findIndex((shot, k) => k > from && shot.seat !== seat);
+    return this.#shots.slice(from, after < 0 ? undefined : after).flatMap(({ events }) => events);
   }
 
   #add(shots: Shot[]): void {
@@ -140,7 +155,7 @@ export class Film implements Screening {
     // The turn that is being shown goes on.
     if (waiting || this.paused || this.#shots[0]?.seat !== this.seat) return;
     clearTimeout(this.#timer);
-    this.#wait(Math.max(0, this.#step + this.length * STEP - this.stage.now()));
+    this.#wait(Math.max(0, this.#step + this.#share() * STEP - this.stage.now()));
   }
 
   #next = (): void => {
@@ -160,9 +175,16 @@ export class Film implements Screening {
     this.#step = now;
     const after = this.#shots.findIndex(({ seat }) => seat !== this.seat);
     const more = after < 0 ? this.#shots.length : after;
-    const left = this.length - (now - this.#began);
-    this.#wait(more ? Math.max(this.length * STEP, left / (more + 1)) : Math.max(this.length * LAST, left));
+    const length = this.#share();
+    const left = length - (now - this.#began);
+    this.#wait(more ? Math.max(length * STEP, left / (more + 1)) : Math.max(length * LAST, left));
   };
+
+  /** Milliseconds for the turn that is shown. */
+  #share(): number {
+    const more = this.#shots[0]?.seat === this.seat ? this.#rest(0) : [];
+    return this.length * this.game.share([...this.events, ...more]);
+  }
 
   #wait(time: number): void {
     this.#left = time;

@@ -155,3 +155,23 @@ test("what has long happened is shown again without changing anything", () => {
   vi.advanceTimersByTime(3000);
   expect([film.seat, table.held, shown.length]).toEqual([null, false, 0]);
 });
+
+test("what is soon told takes less time, and more of it may wait", () => {
+  const { film, table } = stage();
+  const passes = (seat: number): NewsMessage => news(action(seat, did("passes", seat)));
+  film.takes(passes(1));
+  vi.advanceTimersByTime(599);
+  expect(table.held).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(table.held).toBe(false);
+  for (let k = 0; k < 16; k += 1) film.takes(passes(1 + (k % 2)));
+  expect([film.turn, table.held, table.coming.length]).toEqual([2, true, 15]);
+});
+
+test("what is decided is shown by itself, after the turn that led to it", () => {
+  const { film } = stage();
+  film.takes(news(action(1, did("passes", 1), did("ranked", 1))));
+  expect(film.events.map(({ kind }) => kind)).toEqual(["passes"]);
+  vi.advanceTimersByTime(750);
+  expect(film.events.map(({ kind }) => kind)).toEqual(["passes", "ranked"]);
+});

@@ -51,10 +51,17 @@ export function remember(list: Move[], scores: number[]): Before {
     } else if (move.kind !== "rise") {
       const from = place(move.from);
       if (from) before.places.set(move.from.join(), from.getBoundingClientRect());
-      if (from && move.kind === "carry") before.copies.set(move.what, from.cloneNode(true) as Element);
+      if (from && move.kind === "carry") before.copies.set(move.what, copy(from));
     }
   }
   return before;
+}
+
+/** What flies can no longer be chosen, so it is not lit as if it could. */
+function copy(from: Element): Element {
+  const found = from.cloneNode(true) as Element;
+  found.classList.remove("legal", "chosen");
+  return found;
 }
 
 export class Flights {

@@ -4,7 +4,7 @@ import type { Explanation } from "../lib/explains";
 import { called, COLOURS } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
 import { t } from "../lib/texts.svelte";
-import type { GameEvent, LegalAction, View } from "../lib/types";
+import type { GameEvent, LegalAction, Outcome, View } from "../lib/types";
 import type { Explain } from "./explain";
 import { Film } from "./film.svelte";
 import { type Move, signed } from "./motion";
@@ -24,8 +24,24 @@ export interface Button {
   /** The class of the icon. */
   cut?: string;
   text: string;
+  /** What it costs. */
+  price?: Sign;
   /** What it is good for, in a line, where the name does not say it. */
   note?: string;
+  /** Whether it stands after those that do something. */
+  last?: boolean;
+}
+
+/** A button of the prompt for what is no single choice, such as several of them together. */
+export interface Deed {
+  name: string;
+  icon: string | null;
+  text: string;
+  /** Whether it is what the question waits for. */
+  primary?: boolean;
+  /** What is missing before it can be done; nothing where it can. */
+  lacks?: string;
+  act: () => void;
 }
 
 interface Seeing {
@@ -41,6 +57,18 @@ export interface Sign {
   text: string;
 }
 
+/** One of the steps that what a player may do falls into. */
+export interface Stage {
+  text: string;
+  icon: string | null;
+  state: "done" | "now" | "ahead" | "not";
+}
+
+export interface Goal {
+  text: string;
+  points: number;
+}
+
 const KEY = Symbol("game");
 const FLASH = 1800;
 
@@ -50,6 +78,17 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   readonly choices = $derived.by<C[]>(() => this.table.legal.map((legal) => this.read(legal)));
   /** What could still be answered in place of what went without asking. */
   readonly instead = $derived.by<C[]>(() => this.table.instead.map((legal) => this.read(legal)));
+  /** What may be done at once with the answer that goes before it. */
+  readonly onward = $derived.by<C[]>(() => this.table.onward.map((legal) => this.read(legal)));
+  /** What is chosen by a button of the prompt. */
+  readonly buttons = $derived.by<{ choice: C; button: Button }[]>(() =>
+    [...this.choices, ...this.instead, ...this.onward]
+      .flatMap((choice) => {
+        const button = this.button(choice);
+        return button ? [{ choice, button }] : [];
+      })
+      .sort((a, b) => Number(a.button.last ?? false) - Number(b.button.last ?? false)),
+  );
   /** The choice that is looked at. */
   readonly shown = $derived.by<C | null>(
     () =>
@@ -63,6 +102,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   readonly names = $derived.by(() => this.table.seats.map((_, seat) => this.name(seat)));
   /** Whether what is looked at lies where the preview would, so that it is told beside it. */
   beside = $state(false);
+  /** Whether the buttons of the prompt have no room for what they are good for, so that it is told elsewhere. */
+  folded = $state(false);
   /** Pieces hidden, to see what lies beneath. */
   bare = $state(false);
   /** How many turns have begun before these eyes: each lets the prompt light up once. */
@@ -92,6 +133,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   abstract moves(events: GameEvent[]): Move[];
   /** The small picture before a line of the log or of a preview. */
   abstract icon(event: GameEvent): string | null;
+  /** The picture before something that scores at the end, by its key. */
+  stands(_key: string): string {
+    return "o-point";
+  }
+
   /** The place on the board that an event is about, by its name in `data-place`. */
   place(_event: GameEvent): string | null {
     return null;
@@ -115,6 +161,21 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return 0;
   }
 
+  /** How much of the time of a film a turn takes, by what happens in it. */
+  share(_events: GameEvent[]): number {
+    return 1;
+  }
+
+  /** Whether a film shows an event by itself, after what came before it in the same turn. */
+  cuts(_event: GameEvent): boolean {
+    return false;
+  }
+
+  /** What a turn came to, of all that was told of it so far. */
+  headline(told: GameEvent[]): GameEvent | undefined {
+    return told.find((event) => this.placed(event)) ?? told.at(-1);
+  }
+
   /** What of the turns of others is to be kept in mind for one's own next one. */
   meaning(_events: GameEvent[]): Sign[] {
     return [];
@@ -135,8 +196,33 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return "";
   }
 
+  /** What else the prompt offers beside the choices. */
+  get deeds(): Deed[] {
+    return [];
+  }
+
+  /** How many of one's latest actions are taken back together; 0 for those of the last click. */
+  get together(): number {
+    return 0;
+  }
+
   /** A few words before the buttons. */
   lead(_choices: C[]): string {
+    return "";
+  }
+
+  /** The steps that what one may do falls into, in order. */
+  get stages(): Stage[] {
+    return [];
+  }
+
+  /** What a player set out to do, once it is known whether it was done. */
+  goals(_seat: number): Goal[] {
+    return [];
+  }
+
+  /** How a tie at the end was decided, or why it was not. */
+  tie(_outcome: Outcome): string {
     return "";
   }
 
@@ -212,7 +298,7 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
 
   find(action: string | null): C | undefined {
     if (action === null) return undefined;
-    return [...this.choices, ...this.instead].find((choice) => choice.action === action);
+    return [...this.choices, ...this.instead, ...this.onward].find((choice) => choice.action === action);
   }
 
   colour(seat: number): string {
@@ -231,6 +317,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   pick = (choice: Choice | undefined): void => {
     if (choice) this.table.pick(choice.action);
   };
+
+  undo = (): void => this.table.undo(this.together);
 
   /** What lets an element be looked at for its choice. What loses the focus may no longer be what is looked at. */
   seeing(choice: Choice | undefined): Seeing {

@@ -31,7 +31,7 @@ export function press(game: Game, screen: Screen, event: KeyboardEvent): void {
     l: () => document.querySelector<HTMLElement>(".btns .list")?.click(),
     w: part(".prompt"),
     ...Object.fromEntries(screen.parts.map(({ key, selector }) => [key, part(selector)])),
-    u: () => game.table.undoable && game.table.undo(),
+    u: () => game.table.undoable && game.undo(),
     "?": () => document.querySelector<HTMLElement>("#keys")?.togglePopover(),
   };
   const act = keys[event.key.toLowerCase()];

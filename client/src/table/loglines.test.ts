@@ -107,3 +107,9 @@ test("what only one player knows is written and spoken to that one alone", () =>
   Object.assign(covered.table, { covered: true });
   expect(told(covered, log).map(spoken)).toEqual(["Emil: places"]);
 });
+
+test("what is taken back in a row is said once", () => {
+  const back = (seat: number): Entry => entry({ kind: "undone", seat, count: 1 } as const);
+  const log = [action(0, did("a", 0)), back(0), back(0), back(1), action(0, did("b", 0)), back(0)];
+  expect(told(sits(log), log).filter(({ kind }) => kind === "rule")).toHaveLength(3);
+});

@@ -97,8 +97,11 @@ function other(game: Game, entry: Entry): string | null {
 
 /** All that is told of a journal; what only another player knows is left out. */
 export function told(game: Game, log: Entry[]): LogLine[] {
-  return log.flatMap((entry) => {
+  return log.flatMap((entry, k) => {
     if (entry.kind === "action") return remembered(game, entry);
+    // Several actions that are taken back in a row are said once.
+    const last = log[k - 1];
+    if (entry.kind === "undone" && last?.kind === "undone" && last.seat === entry.seat) return [];
     const said = entry.kind === "said";
     const text = said ? entry.text : other(game, entry);
     if (text === null) return [];

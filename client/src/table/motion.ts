@@ -7,5 +7,7 @@ export type Move =
   | { kind: "slide"; piece: string }
   | { kind: "rise"; at: string[]; text: string; icon: string; seat: number };
 
+/** A number with a true minus. */
+export const figure = (count: number): string => (count < 0 ? `−${-count}` : `${count}`);
 /** A gain or a loss. */
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+export const signed = (count: number): string => (count < 0 ? figure(count) : `+${count}`);

@@ -33,7 +33,11 @@ export interface Screen {
   Rival: Component<{ seat: number }>;
   /** A mark beside the name of a player, such as that of the first one. */
   Badge?: Component<{ seat: number }>;
+  /** The steps of a round, for the bar of the phone. */
+  Steps?: Component;
   parts: Part[];
+  /** What other keys do in this game, for the list of keys. */
+  keys?: () => [string, string][];
   /** What can be chosen in the game's own parts while it is lit, as a selector: a key goes from one to the next. */
   lit: string;
   /** What a note should not cover, as a selector. */

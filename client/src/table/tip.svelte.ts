@@ -110,10 +110,13 @@ export class Pointed {
     const element = this.#found(event.target);
     const told = element && explanation(element);
     if (!told) return;
+    if (told.handled) return this.hide();
     if (told.action) {
       if (this.now?.how === "hover") this.now = { element, how: "click" };
       return;
     }
+    // A button that is about no choice of the rules does what it does, and needs no reason.
+    if (told.wish === undefined && element.matches("button")) return this.hide();
     this.#show(element, "click");
     this.wished = true;
     const { table, asked } = this.game;

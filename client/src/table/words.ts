@@ -21,6 +21,11 @@ export class Words {
     return this.book.question(view, seat, true);
   }
 
+  /** What something is called that scores at the end. */
+  standing(key: string, players: number): string {
+    return this.book.standing(key, players);
+  }
+
   /** What a beginner is told beside a question, or nothing. */
   note(view: View, seat: number): string {
     return this.book.note(view, seat);

@@ -1,5 +1,5 @@
 /** Which choices are buttons of the prompt, and what stands on them. */
-import { t } from "../lib/texts.svelte";
+import { capital, t } from "../lib/texts.svelte";
 import type { Button } from "../table/game.svelte";
 import type { Choice } from "./content";
 import type { Vienna } from "./game.svelte";
@@ -21,7 +21,7 @@ function name(game: Vienna, choice: Choice): string {
   const { kind, bribe, info, item, mission, drawer, amount } = choice;
   if (bribe) return t("bribe", { bribe });
   if (info) return t("info", { info });
-  if (item) return t("page-do-buy", { item, count: game.words.price(item) });
+  if (item) return capital(t("item", { item }));
   if (mission) return t(`page-do-${kind}`, { mission });
   if (drawer !== null) return t("page-x-drawer.title", { drawer: drawer + 1 });
   if (amount !== null) return t("shillings", { count: amount });
@@ -44,6 +44,7 @@ export function button(game: Vienna, choice: Choice): Button | null {
     icon: sign,
     ...(choice.mission ? { cut: "flag" } : {}),
     text: name(game, choice),
+    ...(choice.item ? { price: { icon: "o-coin", text: String(game.words.price(choice.item)) } } : {}),
     ...(says ? { note: says } : {}),
   };
 }

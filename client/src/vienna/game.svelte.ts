@@ -1,7 +1,7 @@
 /** Vienna at its table: choices by what they are about, and all that its screen tells the shell. */
 import type { Explanation } from "../lib/explains";
 import type { Table } from "../lib/table.svelte";
-import { t } from "../lib/texts.svelte";
+import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../lib/types";
 import { type Button, Game, type Sign, useGame } from "../table/game.svelte";
 import type { Move } from "../table/motion";
@@ -23,12 +23,20 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   readonly explain: Explain;
   override readonly beats = 4;
   readonly onMap = $derived(
-    new Map([...this.instead, ...this.choices].filter((c) => c.building !== null).map((c) => [c.building!, c])),
+    new Map(
+      [...this.instead, ...this.onward, ...this.choices].flatMap((c) => (c.building === null ? [] : [[c.building, c]])),
+    ),
   );
   readonly onCard = $derived(new Map(this.choices.filter((c) => c.card !== null).map((c) => [c.card!, c])));
   readonly onDrawer = $derived(new Map(this.choices.filter((c) => c.drawer !== null).map((c) => [c.drawer!, c])));
   readonly onMission = $derived(new Map(this.choices.filter((c) => c.mission !== null).map((c) => [c.mission!, c])));
   readonly onInfo = $derived(new Map(this.choices.filter((c) => c.info !== null).map((c) => [c.info!, c])));
+
+  /** The drawer that is exchanged where a house is chosen at once. */
+  readonly leaving = $derived.by(() => {
+    const { first } = this.table;
+    return first && this.onward.some((c) => c.building !== null) ? this.read(first).drawer : null;
+  });
 
   /** The house under the pointer or the focus, whether it may be chosen or not. */
   looked = $state<number | null>(null);
@@ -122,6 +130,13 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
 
   override get hint(): string {
     const { asked, ending } = this.view;
+    if (asked?.step === "exchange" && this.asked) {
+      const drawer = this.leaving === null ? null : this.leaving + 1;
+      if (drawer !== null && this.onward.some((c) => c.action === this.table.selected))
+        return t("page-x-drawer.title", { drawer });
+      const onward = drawer === null ? [] : [t("page-exchange-onward", { drawer })];
+      return texts.parts([this.words.ability(asked.card), ...onward]);
+    }
     if (asked?.step === "assign" && this.asked) return t("ask-assign.note", { space: this.numeral });
     return ending === "triggered" || ending === "last-round" ? t(`state-${ending}`) : "";
   }

@@ -16,7 +16,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Game, GameOptions, Perspective
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event, visible
-from kaffeehaus.core.preview import REVEAL, TURN, Preview, preview
+from kaffeehaus.core.preview import REVEAL, TURN, Change, Preview, UntilReveal, changes, preview
 from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.core.state import GameState
 
@@ -131,6 +131,7 @@ def check_worlds(state: GameState, number: int) -> None:
         _hold((world.undoable, world.taken()) == (0, []), "a sampled world has a past")
         if seat is not None:
             _hold(world.legal(seat) == state.legal(seat), f"seat {seat} has other choices in a sampled world")
+            _hold(world.standing(seat) == state.standing(seat), f"seat {seat} stands otherwise in a sampled world")
         again = world.determinize(seat, Random(number + 1))
         direct = state.determinize(seat, Random(number + 1))
         _hold(snapshot(again) == snapshot(direct), f"a world sampled for {seat} depends on what that seat cannot know")
@@ -182,13 +183,28 @@ def check_preview(state: GameState, seat: int, foreseen: Preview) -> GameState:
     for answer in foreseen.assumed:
         _hold(after.usual(seat) is answer, f"{answer} was assumed, and {after.usual(seat)} is usual")
         after.apply(seat, answer, later)
+    passed = seat not in after.to_act or bool(set(after.to_act) - set(before.to_act))
+    shows = after.rng is not before.rng or after.shown != before.shown
+    _hold(foreseen.passes == passed or shows, f"{foreseen.action} was to lead to others, or not, and did otherwise")
     follows = [e for e in _news(later, seat) if getattr(e, "seat", seat) == seat]
     told = list(foreseen.events[foreseen.certain :])
     _hold(follows[: len(told)] == told, f"of {foreseen.action} {told} was to follow, and {follows} did")
+    stands = _standing(state, seat, (foreseen.action, *foreseen.assumed))
+    _hold(foreseen.standing == stands, f"{foreseen.action} was to change {foreseen.standing}, and changed {stands}")
     if after.rng is before.rng and after.shown == before.shown:
         all_told = (len(certain), len(follows)) == (foreseen.certain, len(told))
         _hold(all_told, f"nothing came to light, and not all that came of {foreseen.action} was foreseen")
     return after
+
+
+def _standing(state: GameState, seat: int, actions: Iterable[Action]) -> dict[str, Change]:
+    """What stands otherwise for the seat after these actions, or when the first thing came to light on the way."""
+    before, after = state.standing(seat), state.clone()
+    told = UntilReveal(after, seat)
+    for action in actions:
+        after.apply(seat, action, told)
+        told.close()
+    return changes(before, after.standing(seat) if told.standing is None else told.standing)
 
 
 def _news(events: list[Event], seat: int) -> list[Event]:

@@ -7,18 +7,41 @@ count in `shown` what comes to light before they tell of it, so nothing is told 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.state import GameState
+from kaffeehaus.core.state import GameState, Standing
 
 TURN, REVEAL = "turn", "reveal"
 """What ends the chance to take an action back: others are to decide, or something hidden comes to light."""
 LONGEST_CHAIN = 12
 """How many further questions of the same player are followed."""
+NOTHING = Standing(0)
+"""How something stands that is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How something that scores at the end stands now, and how it would stand."""
+
+    before: Standing
+    after: Standing
+
+    @property
+    def points(self) -> int:
+        """How many points more, as far as that can be known."""
+        return (self.after.points or 0) - (self.before.points or 0)
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data: points and count from and to, and how many it takes then."""
+        told: dict[str, Any] = {"points": [self.before.points, self.after.points]}
+        if self.after.need is not None:
+            told |= {"have": [self.before.have, self.after.have], "need": self.after.need}
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +63,13 @@ class Preview:
     """The chances that the player gets on the way and that the usual answers leave aside."""
     ends: str | None
     """Whether the action alone ends the chance to take it back: by TURN, by REVEAL, or not at all."""
+    passes: bool
+    """Whether others are to decide after the action and all the answers assumed."""
+    standing: Mapping[str, Change] = field(default_factory=dict)
+    """What would stand otherwise at the end of all this if the game ended then, in the words of `GameState.standing`.
+
+    Where something comes to light on the way it is how things stand then.
+    """
 
 
 def preview(state: GameState, seat: int, action: Action) -> Preview:
@@ -47,7 +77,7 @@ def preview(state: GameState, seat: int, action: Action) -> Preview:
     state.check_seat(seat)
     if action not in state.legal(seat):
         state.clone().apply(seat, action)  # raises, and says what is legal
-    return _preview(state.determinize(seat, Random(0)), seat, action)
+    return _preview(state.determinize(seat, Random(0)), seat, action, state.standing(seat))
 
 
 def previews(state: GameState, seat: int) -> list[Preview]:
@@ -56,8 +86,8 @@ def previews(state: GameState, seat: int) -> list[Preview]:
     legal = state.legal(seat)
     if not legal:
         return []
-    world = state.determinize(seat, Random(0))
-    return [_preview(world, seat, action) for action in legal]
+    world, standing = state.determinize(seat, Random(0)), state.standing(seat)
+    return [_preview(world, seat, action, standing) for action in legal]
 
 
 def unasked(state: GameState, seat: int, foreseen: Sequence[Preview]) -> Action | None:
@@ -69,15 +99,38 @@ def unasked(state: GameState, seat: int, foreseen: Sequence[Preview]) -> Action 
     return usual if ends or not any(f.action.kind in state.chances for f in foreseen) else None
 
 
-def _preview(world: GameState, seat: int, action: Action) -> Preview:
+def onward(state: GameState, seat: int, first: Preview) -> list[Preview]:
+    """What the seat may do after an answer that it need not be asked for but could not take back, if it goes on.
+
+    So both can be thought over together, and done by one word. What `ends` there tells of the answer, the action and
+    all that goes along with it unasked, so something is ended always.
+    """
+    if first.action.kind not in state.habits or first.ends != REVEAL:
+        return []
+    world = state.determinize(seat, Random(0))
+    events = UntilReveal(world, seat)
+    world.apply(seat, first.action, events)
+    events.close()
+    if events.revealed or world.waiting or world.to_act != (seat,):
+        return []
+    stood = world.standing(seat)
+    found = (_preview(world, seat, action, stood) for action in world.legal(seat))
+    return [replace(f, ends=TURN if f.ends == TURN or _goes_along(world, f) else REVEAL) for f in found]
+
+
+def _goes_along(world: GameState, foreseen: Preview) -> bool:
+    """Whether nothing is left to ask or to tell until others are to decide."""
+    return foreseen.passes and not foreseen.then and all(a.kind in world.habits for a in foreseen.assumed)
+
+
+def _preview(world: GameState, seat: int, action: Action, before_it: Mapping[str, Standing]) -> Preview:
     """Plays the action in a copy of a sampled world, and follows it through the further questions of its player."""
     world, before = world.clone(), world.to_act
-    events = _UntilReveal(world, seat)
+    events = UntilReveal(world, seat)
     world.apply(seat, action, events)
     events.close()
     certain = len(events)
-    passes = seat not in world.to_act or any(other not in before for other in world.to_act)
-    ends = TURN if passes else None if world.undoable else REVEAL
+    ends = TURN if _passes(world, seat, before) else None if world.undoable else REVEAL
     assumed: list[Action] = []
     then: list[Action] = []
     while not events.revealed and not world.waiting and world.to_act == (seat,):
@@ -90,7 +143,25 @@ def _preview(world: GameState, seat: int, action: Action) -> Preview:
         events.close()
     # What others do and get after an assumed answer is not what comes of the action for its player.
     follows = [event for event in events[certain:] if _seat(event) in (None, seat)]
-    return Preview(action, (*events[:certain], *follows), certain, tuple(assumed), tuple(then), ends)
+    passes = _passes(world, seat, before)
+    told = (*events[:certain], *follows)
+    standing = changes(before_it, world.standing(seat) if events.standing is None else events.standing)
+    return Preview(action, told, certain, tuple(assumed), tuple(then), ends, passes, standing)
+
+
+def changes(before: Mapping[str, Standing], after: Mapping[str, Standing]) -> dict[str, Change]:
+    """What stands otherwise; what was not there before stood at nothing, but as many were there as are now."""
+    found = {}
+    for name, stands in after.items():
+        stood = before.get(name) or Standing(0, stands.have, stands.need)
+        if stood != stands:
+            found[name] = Change(stood, stands)
+    return found | {name: Change(stood, NOTHING) for name, stood in before.items() if name not in after}
+
+
+def _passes(world: GameState, seat: int, before: tuple[int, ...]) -> bool:
+    """Whether others are to decide who were not before."""
+    return seat not in world.to_act or any(other not in before for other in world.to_act)
 
 
 def _seat(event: Event) -> int | None:
@@ -98,18 +169,21 @@ def _seat(event: Event) -> int | None:
     return getattr(event, "seat", None)
 
 
-class _UntilReveal(list[Event]):
+class UntilReveal(list[Event]):
     """Keeps the events up to the first that tells the seat what it could not know."""
 
-    __slots__ = ("_rng", "_seat", "_shown", "_world", "revealed")
+    __slots__ = ("_rng", "_seat", "_shown", "_world", "revealed", "standing")
 
     def __init__(self, world: GameState, seat: int) -> None:
         super().__init__()
         self._world, self._seat = world, seat
         self._shown, self._rng = world.shown, world.rng
         self.revealed = False
+        self.standing: Mapping[str, Standing] | None = None
+        """How things stood when it came to light; what follows holds in this one world only."""
 
     def append(self, event: Event) -> None:
+        """Takes an event in, unless something has come to light."""
         if self.revealed:
             return
         shown = self._world.shown
@@ -119,10 +193,15 @@ class _UntilReveal(list[Event]):
             if own and self._world.rng is self._rng:
                 self._shown = shown
             else:
-                self.revealed = True
+                self._reveal()
         elif event.audience() in (None, self._seat):
             super().append(event)
 
     def close(self) -> None:
         """After an action: what came to light without being told counts, too."""
-        self.revealed |= self._world.shown != self._shown or self._world.rng is not self._rng
+        if not self.revealed and (self._world.shown != self._shown or self._world.rng is not self._rng):
+            self._reveal()
+
+    def _reveal(self) -> None:
+        self.revealed = True
+        self.standing = self._world.standing(self._seat)

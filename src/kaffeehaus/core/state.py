@@ -57,6 +57,22 @@ class Outcome:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What something would bring a seat at the end if the game ended now."""
+
+    points: int | None
+    """None where that turns on what the seat may not know."""
+    have: int | None = None
+    need: int | None = None
+    """How many there are and how many it takes, where something is counted."""
+
+    def to_json(self) -> dict[str, int | None]:
+        """The same as plain data."""
+        counted = {} if self.need is None else {"have": self.have, "need": self.need}
+        return {"points": self.points, **counted}
+
+
 class GameState(ABC):
     """A game in progress."""
 
@@ -172,6 +188,14 @@ class GameState(ABC):
         """
         legal = self.legal(seat)
         return legal[0] if legal else None
+
+    def standing(self, seat: int) -> dict[str, Standing]:
+        """What the seat would score at the end beyond its score if the game ended now, by rule and by own mission.
+
+        It depends on nothing that the seat cannot know. Empty in games where nothing is left to be scored then, or that
+        do not say.
+        """
+        return {}
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """Why this seat may not take this action now: a message id and its arguments."""

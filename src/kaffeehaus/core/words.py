@@ -5,6 +5,7 @@ A table is JSON-ready, so terminal and browser (`client/src/lib/phrases.ts`) rea
     events, choices, questions    what is said, a form by kind of event, kind of action and step
     shorts, notes                 a question without the action it belongs to; what a beginner is told beside it
     reasons                       arguments of the reasons why a choice is not there, by name
+    standing                      what scores at the end, by its `key`: one form; else it is the rule of that name
     lines, tables                 how things stand, for a screen without drawings: lines, and tables of `rows` whose
                                   `columns` are forms over a row, each by the message that heads it
     components                    rows of the content that forms look up
@@ -34,7 +35,8 @@ A list is said with commas, or with the message that "by" names between its part
 false, zero or empty is nothing. An argument that is nothing is left out.
 
 What the table leaves out is said by the usual message, `log-<kind>`, `do-<kind>` or `ask-<step>`. Its arguments are the
-fields of the event, of the action, or of what is asked, and the `player` at a `seat`.
+fields of the event, of the action, or of what is asked, and the `player` at a `seat`. Several choices of a kind stand
+under the heading `do-<kind>.kind`.
 """
 
 from __future__ import annotations
@@ -54,7 +56,18 @@ Say = Callable[[str, dict[str, Any]], str]
 _NO_ARGUMENTS = {"say", "of", "when"}
 _USUAL = {"events": "log", "choices": "do", "questions": "ask"}
 """How the messages begin that say what the table leaves out."""
-_BY_NAME = ("events", "choices", "questions", "shorts", "notes", "reasons", "components", "fields", "implied")
+_BY_NAME = (
+    "events",
+    "choices",
+    "questions",
+    "shorts",
+    "notes",
+    "reasons",
+    "standing",
+    "components",
+    "fields",
+    "implied",
+)
 _IN_ORDER = ("lines", "tables", "headings", "nobody", "rows", "quiet", "closing")
 _MINUS = "\u2212"
 
@@ -68,6 +81,9 @@ def completed(table: Table, actions: Iterable[Action]) -> Table:
     """A table with all its parts, empty where the game has nothing to say beyond the usual."""
     fields = {action.kind: list(action.fields) for action in actions}
     return {**{name: {} for name in _BY_NAME}, **{name: [] for name in _IN_ORDER}, "actions": fields, **table}
+
+
+_RULE = say("rule", rule=["key"])
 
 
 class Grid(NamedTuple):
@@ -107,6 +123,11 @@ class Phrasebook:
     def note(self, view: Record, seat: int) -> str:
         """What a beginner is told beside a question, or nothing."""
         return self._said("notes", _step(view), self._seen(view, seat))
+
+    def standing(self, key: str, players: int = 0) -> str:
+        """What something is called that scores at the end."""
+        scope = self._scope({"key": key, "players": players})
+        return str(self._form(self.table["standing"] or _RULE, scope))
 
     def lines(self, view: Record, seat: int | None, names: Sequence[str]) -> list[str]:
         """How things stand for a seat, or for a spectator."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -26,8 +27,16 @@ def check_words(game: Game, folder: Path, seed: int = 1) -> None:
         texts = _Texts(lang, folder / lang)
         for id in (*ALWAYS, *(f"option-{name.replace('_', '-')}" for name in game.Options.choices())):
             texts.say(id, {"game": game.name})
+        for kind in headed(game):
+            texts.say(f"do-{kind}.kind", {})
         for players in game.seats:
             _tell(game.start(players, seed=seed), Phrasebook(game.words, texts.say), texts, Random(seed))
+
+
+def headed(game: Game) -> list[str]:
+    """The kinds of action of which there are several, so that choices of a kind may stand under a heading."""
+    count = Counter(action.kind for action in game.actions)
+    return [kind for kind, several in count.items() if several > 1]
 
 
 class _Texts:

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from kaffeehaus import __version__
 from kaffeehaus.server import wire
@@ -21,7 +22,7 @@ from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.limits import Buckets, Places
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES
+from kaffeehaus.server.routes import ROUTES, pages
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -42,8 +43,23 @@ SECURITY = {
 STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-method", 413: "error-too-large"}
 
 
-def build(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
+def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
     """The application around a house."""
+    return _heads(_routed(house, signer, settings))
+
+
+def _heads(app: ASGIApp) -> ASGIApp:
+    """Whatever can be asked for can be asked about: HEAD is GET, of which the server sends no body."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = scope | {"method": "GET"}
+        await app(scope, receive, send)
+
+    return asked
+
+
+def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
     places = Places(settings.connections, settings.connections_each)
     shared = {"house": house, "places": places, "settings": settings, "signer": signer}
     return Litestar(
@@ -54,8 +70,17 @@ def build(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
         on_startup=[house.start],
         on_shutdown=[house.stop],
         before_send=[_secure],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, gzip_compress_level=6),
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=6, exclude=[f"^{pages.LASTING}"]
+        ),
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            # What JSON too deep or bytes that are no text raise while a body is read; nothing else here recurs so far.
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _broken,
+        },
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -90,6 +115,10 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     id = STATUS_IDS.get(error.status_code, "error-malformed" if error.status_code < 500 else "error-fault")
     details = {"problem": str(error.detail)[:200]} if id == "error-malformed" else {}
     return _answer(Refusal(id, status=error.status_code, **details))
+
+
+def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
+    return _answer(Refusal("error-malformed", problem=str(error)[:200]))
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -11,6 +11,7 @@ from kaffeehaus.server.bots import BotRequest, bot_request, legal_or_any
 from kaffeehaus.server.entries import Played
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms
+from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
 TRIES = 3
@@ -37,11 +38,11 @@ class BotDriver:
         self._pace = pace
         self._play = play
         self.moves = 0
-        """How many actions of bots were stored."""
+        """How many actions of bots were stored and told."""
 
     def wake(self, room: Room) -> None:
         """Begins to act at a table if a bot is to and nobody has begun."""
-        if room.driver is None and room.table.bot_to_act() is not None:
+        if room.driver is None and _next(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
@@ -71,18 +72,27 @@ class BotDriver:
     async def _act(self, room: Room) -> bool:
         """Lets a bot act, unless none is to."""
         async with self._rooms.room(room.id):
-            turn = room.table.bot_to_act()
+            turn = _next(room)
             if turn is None:
                 return False
-            wanted = bot_request(room.table, *turn)
-        if self._pace:
-            await asyncio.sleep(self._pace)
-        text = await self._thought(wanted)
+            seat, _ = turn
+            wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), _in_secret(room.table)
+            text = _held(room, seat)
+        if text is None:
+            if self._pace and not secret:
+                await asyncio.sleep(self._pace)
+            text = await self._thought(wanted)
         async with self._rooms.room(room.id):
             table = room.table
-            if bot_request(table, *turn) == wanted and table.bot_to_act() == turn:
-                await self._play(room, Played(wanted.seat, legal_or_any(table, wanted.seat, text)))
-                self.moves += 1
+            if table.bound(seat) == bound and turn in table.bots_to_act():
+                action = legal_or_any(table, seat, text)
+                if _people_choose(table) and _finishes(table, seat, action):
+                    room.held[seat] = bound, action
+                    return True
+                room.held.pop(seat, None)
+                await self._play(room, Played(seat, action))
+                # A choice in secret does not move a figure that anybody may read.
+                self.moves += room.table.moves[-1].item.heard_by(None)
         return True
 
     async def _thought(self, wanted: BotRequest) -> str | None:
@@ -93,3 +103,39 @@ class BotDriver:
             except Exception:
                 log.exception("a bot at table %s failed", wanted.table)
         return None
+
+
+# Choices in secret ----------------------------------------------------------------------------------------------------
+#
+# When a bot has finished tells how many choices it had to make, as each takes it about the same time. So while people
+# still choose it keeps its last choice back: then they learn nothing but that they were the last.
+
+
+def _next(room: Room) -> tuple[int, str] | None:
+    """A bot that has something to decide or to play, if there is one."""
+    table = room.table
+    people = _people_choose(table)
+    return next((turn for turn in table.bots_to_act() if not people or _held(room, turn[0]) is None), None)
+
+
+def _held(room: Room, seat: int) -> str | None:
+    """What the bot of a seat has decided and keeps back, if that still holds."""
+    bound, action = room.held.get(seat, (None, None))
+    return action if bound == room.table.bound(seat) else None
+
+
+def _in_secret(table: Table) -> bool:
+    return table.state is not None and bool(table.state.waiting)
+
+
+def _people_choose(table: Table) -> bool:
+    """Whether somebody who is no bot still chooses in secret."""
+    return _in_secret(table) and any(table.chairs[seat].bot is None for seat in table.to_act)
+
+
+def _finishes(table: Table, seat: int, action: str) -> bool:
+    """Whether a seat has chosen all it has to choose in secret after this."""
+    assert table.state is not None
+    after = table.state.clone()
+    after.apply(seat, table.game.parse(action))
+    return not after.waiting >> seat & 1

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from kaffeehaus import GAMES
 from kaffeehaus.arena.edges import edges
 from kaffeehaus.bots import BOTS
+from kaffeehaus.core.contract import Game
 from kaffeehaus.locale import FALLBACK, languages, resources
 from kaffeehaus.server.refusals import Refusal
 
@@ -55,9 +56,14 @@ def games() -> list[dict[str, Any]]:
 @cache
 def content(game: str) -> dict[str, Any]:
     """The components of a game as plain data, and its words."""
-    if game not in GAMES:
-        raise Refusal("error-game-unknown", status=404, game=game[:60], games=", ".join(GAMES))
-    return GAMES[game].components() | {"words": GAMES[game].words}
+    found = _game(game)
+    return found.components() | {"words": found.words}
+
+
+@cache
+def actions(game: str) -> list[str]:
+    """Every action there is in a game, as records write it and in the order of the catalogue."""
+    return [str(action) for action in _game(game).actions]
 
 
 @cache
@@ -65,14 +71,20 @@ def texts(lang: str, game: str | None) -> str:
     """The Fluent source of a language, with the English message wherever it lacks one; without the terminal's own."""
     if lang not in languages():
         raise Refusal("error-language-unknown", status=404, lang=lang[:20], languages=", ".join(languages()))
-    if game is not None and game not in GAMES:
-        raise Refusal("error-game-unknown", status=404, game=game[:60], games=", ".join(GAMES))
+    if game is not None:
+        _game(game)
     sources = _sources(lang, game)
     if lang == FALLBACK:
         return "\n".join(sources)
     own = {entry.id.name for source in sources for entry in _messages(source)}
     missing = [entry for source in _sources(FALLBACK, game) for entry in _messages(source) if entry.id.name not in own]
     return "\n".join([*sources, *(FluentSerializer().serialize_entry(entry) for entry in missing)])
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise Refusal("error-game-unknown", status=404, game=name[:60], games=", ".join(GAMES))
+    return GAMES[name]
 
 
 def _sources(lang: str, game: str | None) -> list[str]:

@@ -8,7 +8,9 @@ from msgspec import Struct, json
 
 from kaffeehaus.core.rng import Seed
 
-LIVE, DAYS = PACES = ("live", "days")
+DAYS = "days"
+"""Nobody is expected to be there."""
+PACES = ("live", DAYS)
 """How fast a table is played: everybody is expected to be there, or nobody."""
 
 
@@ -106,10 +108,11 @@ class Played(Entry, frozen=True, tag="action"):
     action: str
 
 
-class Undone(Entry, frozen=True, tag="undone"):
-    """A seat takes its latest action back."""
+class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
+    """A seat takes its latest actions back."""
 
     seat: int
+    count: int = 1
 
 
 class Paced(Entry, frozen=True, tag="pace"):

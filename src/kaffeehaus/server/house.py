@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic, time
@@ -14,7 +14,7 @@ from kaffeehaus.server import permissions, views, wire
 from kaffeehaus.server.bot_driver import BotDriver, Decider
 from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Entry, Opened, Played, encode
+from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import listing, playable, seen_by
 from kaffeehaus.server.opening import Wanted, opening
@@ -108,14 +108,16 @@ class House:
             raise no_storage(error) from None
         return [seen_by(user, data) for data in open], [seen_by(user, data) for data in yours]
 
-    async def change(self, id: str, make: Callable[[Room], Entry]) -> None:
-        """Lets a check decide what to append, stores it, and then tells everybody."""
+    async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
+        """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
         async with self.rooms.room(id) as room:
             await self._append(room, make(room))
 
-    async def _append(self, room: Room, entry: Entry, *with_it: NewEntry) -> None:
-        await self.rooms.append(room, entry, *with_it)
-        self._actions += isinstance(entry, Played)
+    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> None:
+        told = len(room.table.journal)
+        await self.rooms.append(room, [new] if isinstance(new, Entry) else new, *with_it)
+        # A choice in secret does not move a figure that anybody may read.
+        self._actions += sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
         room.audience.publish(room.table)
         if self._bus is not None:
             await self._bus.publish(room.id, room.table.seq)

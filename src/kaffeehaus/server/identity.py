@@ -66,20 +66,30 @@ class IdentitySigner:
 
 
 def key_in(directory: Path) -> bytes:
-    """The key kept in the directory; it is drawn the first time and readable by its owner only."""
+    """The key kept in the directory; it is drawn the first time and readable by its owner only.
+
+    It appears under its name when all of it is on the disk: of two servers that begin at once both take the same one,
+    and none is ever half written.
+    """
     path = directory / "key"
-    try:
-        fresh = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        key = path.read_bytes()
-        if len(key) != _KEY_BYTES:
-            raise OSError(f"{path} is no key of {_KEY_BYTES} bytes") from None
-        return key
-    with os.fdopen(fresh, "wb") as file:
-        key = secrets.token_bytes(_KEY_BYTES)
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.exists():
+        draft = directory / f"key.{secrets.token_hex(8)}"
+        try:
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(_KEY_BYTES))
+                file.flush()
+                os.fsync(file.fileno())
+            try:
+                os.link(draft, path)
+            except FileExistsError:
+                pass  # another server was faster
+            except OSError:  # a file system without hard links, where two servers do not begin at once
+                os.replace(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
+    key = path.read_bytes()
+    if len(key) != _KEY_BYTES:
+        raise OSError(f"{path} is no key of {_KEY_BYTES} bytes")
     return key
 
 

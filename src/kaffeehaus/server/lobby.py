@@ -41,7 +41,7 @@ def listing(table: Table) -> Listing:
     users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
     opened = table.opened
     kept = table.summary() | {"owners": table.owners, "rules": opened.rules, "content": opened.content}
-    return Listing(table.phase, table.opened.private, tuple(users), table.at, wire.write(kept))
+    return Listing(table.phase, table.opened.private, tuple(users), table.updated, wire.write(kept), table.at)
 
 
 def seen_by(user: str | None, data: bytes) -> dict[str, Any]:

@@ -35,13 +35,24 @@ STAND_IN = "medium"
 """The bot that keeps the seat of a person who leaves a running game."""
 
 
-def act(table: Table, person: Person, seat: int, at: int, text: str) -> Entry:
-    """The entry for a person's action."""
-    state, action = _own(table, person, seat, at), _parsed(table, text)
-    if action not in state.legal(seat):
-        id, details = state.why_not(seat, action)
-        raise Refusal(id, **details)
-    return Played(seat, str(action))
+def act(table: Table, person: Person, seat: int, at: int, *texts: str) -> list[Entry]:
+    """The entries for a person's actions, of which each must be legal after those before it.
+
+    Nothing is played on past what comes to light: a refusal would tell what came, and leave the choice to do otherwise.
+    """
+    state = _own(table, person, seat, at)
+    actions = [_parsed(table, text) for text in texts]
+    if len(actions) > 1:
+        state = state.clone()
+    for number, action in enumerate(actions, 1):
+        if action not in state.legal(seat):
+            id, details = state.why_not(seat, action)
+            raise Refusal(id, **details)
+        if number < len(actions):
+            state.apply(seat, action)
+            if not state.undoable:
+                raise Refusal("error-actions-reveal", number=number)
+    return [Played(seat, str(action)) for action in actions]
 
 
 def why(table: Table, person: Person, seat: int, text: str) -> tuple[str, dict[str, Any]]:
@@ -49,12 +60,15 @@ def why(table: Table, person: Person, seat: int, text: str) -> tuple[str, dict[s
     return _mine(table, person, seat).why_not(seat, _parsed(table, text))
 
 
-def undo(table: Table, person: Person, seat: int, at: int) -> Entry:
-    """The entry for taking an action back."""
+def undo(table: Table, person: Person, seat: int, at: int, count: int = 1) -> Entry:
+    """The entry for taking the latest actions back."""
     _own(table, person, seat, at)
-    if not table.undoable(seat):
+    most = table.undoable(seat)
+    if not most:
         raise Refusal("error-undo")
-    return Undone(seat)
+    if count > most:
+        raise Refusal("error-undo-many", count=most)
+    return Undone(seat, count)
 
 
 def say(person: Person, text: str) -> Entry:

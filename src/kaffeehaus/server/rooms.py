@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -34,6 +34,8 @@ class Room:
     audience: Audience = field(default_factory=Audience)
     driver: asyncio.Task[None] | None = None
     """What lets the bots act."""
+    held: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By seat what a bot has decided and keeps back, with what it was bound to then."""
     busy: int = 0
     """How many hold or await the lock."""
     used: float = 0.0
@@ -76,12 +78,18 @@ class Rooms:
             if room.known is None and not room.needed:
                 self.by_id.pop(id, None)
 
-    async def append(self, room: Room, entry: Entry, *with_it: NewEntry) -> None:
-        """Stores an entry; the table counts as unknown until that is done, so a failure leaves it to be read again."""
+    async def append(self, room: Room, entries: Sequence[Entry], *with_it: NewEntry) -> None:
+        """Stores entries, all or none; the table counts as unknown until that is done, so a failure leaves it to be
+        read again."""
         table, room.known = room.table, None
-        table.take(table.seq + 1, time(), entry)
+        new, at = [], time()
+        for entry in entries:
+            table.take(table.seq + 1, at, entry)
+            new.append((room.id, table.seq, encode(entry)))
+        known = listing(table)
+        first, *others = [NewEntry(*one, known) for one in new]
         try:
-            await self._store.append(room.id, table.seq, encode(entry), listing(table), *with_it)
+            await self._store.append(*first, *others, *with_it)
         except Conflict:
             await self._reload(room)
             raise Refusal("error-stale") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -142,14 +143,14 @@ class Session:
             await self._house.refuse(self._table, connection, of, refusal)
 
 
-def _entry(room: Room, person: Person, message: wire.Message) -> Entry:
+def _entry(room: Room, person: Person, message: wire.Message) -> Entry | Sequence[Entry]:
     """What a message asks to be appended."""
     table = room.table
     match message:
         case wire.Act():
-            return permissions.act(table, person, message.seat, message.at, message.action)
+            return permissions.act(table, person, message.seat, message.at, *message.wanted())
         case wire.Undo():
-            return permissions.undo(table, person, message.seat, message.at)
+            return permissions.undo(table, person, message.seat, message.at, message.count)
         case wire.Say():
             return permissions.say(person, message.text)
         case wire.Sit():

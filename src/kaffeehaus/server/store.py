@@ -43,8 +43,10 @@ class Listing(NamedTuple):
     private: bool
     users: tuple[str, ...]
     updated: float
-    """When the latest entry was made, in seconds since 1970."""
+    """When the table last told something to everybody, in seconds since 1970."""
     summary: bytes
+    at: float | None = None
+    """When the latest entry was made, if that was another moment: the lobby does not hear of choices in secret."""
 
 
 class NewEntry(NamedTuple):
@@ -85,7 +87,8 @@ class Store:
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
 
-        With it, or not at all, go the first entries of other games, of which nobody else can know.
+        With it, or not at all, go the next ones of this game, and the first ones of others of which nobody else can
+        know.
         """
         new = (NewEntry(game, seq, entry, listing), *with_it)
         await self._ask(lambda connection: self._append(connection, new))
@@ -118,7 +121,8 @@ class Store:
 
     def _append(self, connection: Any, new: Iterable[NewEntry]) -> None:
         for game, seq, entry, listing in new:
-            if connection.execute(self._insert, (game, seq, listing.updated, entry)).rowcount != 1:
+            at = listing.updated if listing.at is None else listing.at
+            if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
                 raise Conflict(f"{game} has an entry {seq}")
             users = f" {' '.join(listing.users)} "
             values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)

@@ -43,6 +43,8 @@ class Table:
         """The latest entry of the log."""
         self.at = 0.0
         """When it was written, in seconds since 1970."""
+        self.updated = 0.0
+        """When the table last told something to everybody; a choice in secret leaves it as it is."""
         self.epoch = 0
         """How often something was taken back; within an epoch the actions only grow."""
         self.phase = GATHERING
@@ -97,13 +99,13 @@ class Table:
         """The digest of the component tables, where they are the owner's and not this project's."""
         return self.game.content if self.game.own else None
 
-    def bot_to_act(self) -> tuple[int, str] | None:
-        """A seat that owes a decision and is played by a bot, with the bot's name."""
-        if self.phase == PLAYING and self.state is not None:
-            for seat in self.state.to_act:
-                if bot := self.chairs[seat].bot:
-                    return seat, bot
-        return None
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """The seats that owe a decision and are played by bots, with the bots' names."""
+        return [(seat, bot) for seat in self.to_act if (bot := self.chairs[seat].bot)]
+
+    def bound(self, seat: int) -> int:
+        """The latest thing that matters to what a seat decides; others' choices in secret do not."""
+        return self._bound[seat]
 
     def summary(self, user: str | None = None) -> dict[str, Any]:
         """What the lobby shows a user."""
@@ -122,7 +124,7 @@ class Table:
             "to_act": self.to_act,
             "since": round(self.since, 3),
             "round": self.state.round if self.state else None,
-            "updated": round(self.at, 3),
+            "updated": round(self.updated, 3),
         }
 
     def ledger(self, user: str | None) -> Ledger:
@@ -170,7 +172,7 @@ class Table:
     def take(self, seq: int, at: float, entry: Entry) -> None:
         """Folds the next entry in."""
         self.seq, self.at = seq, at
-        awaited = self.to_act
+        awaited, told = self.to_act, len(self.journal)
         match entry:
             case Imported():
                 self._import(entry)
@@ -197,6 +199,8 @@ class Table:
         if self.to_act != awaited or not self.since:
             # What others choose in secret moves no clock before it shows in who is awaited.
             self.since = at
+        if told == len(self.journal) or any(item.heard_by(None) for item in self.journal[told:]):
+            self.updated = at
 
     def _open(self, entry: Opened) -> None:
         self.opened = entry
@@ -270,18 +274,19 @@ class Table:
             self._tell(Item("over", self.owners))
 
     def _undo(self, entry: Undone) -> None:
-        last = max(n for n, move in enumerate(self.moves) if move.seat == entry.seat)
-        taken = self.moves.pop(last)
+        own = [n for n, move in enumerate(self.moves) if move.seat == entry.seat]
+        taken = [self.moves.pop(n) for n in reversed(own[-entry.count :])]
         o = self.opened
         state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         for move in self.moves:
             state.apply(move.seat, move.action)
         self.state = state
         self.epoch += 1
-        item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=taken.item)
-        item.secret = taken.item.secret
-        self._tell(item)
-        self._bind(item)
+        for move in taken:
+            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move.item)
+            item.secret = move.item.secret
+            self._tell(item)
+            self._bind(item)
 
     def _bind(self, item: Item) -> None:
         for seat in range(len(self._bound)):

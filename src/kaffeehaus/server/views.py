@@ -10,7 +10,7 @@ from typing import Any
 
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.preview import Preview, previews, unasked
+from kaffeehaus.core.preview import Preview, onward, previews, unasked
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
@@ -179,7 +179,13 @@ def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]
     """The legal actions of a seat, each with what it would bring about as far as the seat can foresee it."""
     foreseen = previews(state, seat)
     usual = unasked(state, seat, foreseen)
-    return [_choice(f, places, f.action is usual) for f in foreseen]
+    choices = []
+    for f in foreseen:
+        choice = _choice(f, places, f.action is usual)
+        if f.action is usual and (after := onward(state, seat, f)):
+            choice["onward"] = [_choice(one, places, False) for one in after]
+        choices.append(choice)
+    return choices
 
 
 def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
@@ -192,6 +198,7 @@ def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
         "then": [str(action) for action in foreseen.then],
         "usual": usual,
         "ends": foreseen.ends,
+        "standing": {name: change.to_json() for name, change in foreseen.standing.items()},
     }
     return {name: value for name, value in choice.items() if value}
 

@@ -12,6 +12,8 @@ VERSION = 2
 """The version of the protocol."""
 LONGEST = 16 * 1024
 """The most bytes a message may have."""
+MOST = 64
+"""The most actions that one message plays or takes back."""
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
@@ -29,12 +31,19 @@ class Hello(Message, frozen=True, tag="hello"):
     seen: Seq = 0
 
 
-class Act(Message, frozen=True, tag="act"):
-    """An action for a seat."""
+class Act(Message, frozen=True, tag="act", omit_defaults=True):
+    """An action for a seat, or several in order: all of them or none."""
 
     seat: Seat
     at: Seq
-    action: Word
+    action: Word | None = None
+    actions: Annotated[tuple[Word, ...], Meta(max_length=MOST)] = ()
+
+    def wanted(self) -> tuple[str, ...]:
+        """What is to be played; a refusal if that is nothing, or said twice."""
+        if (self.action is None) == (not self.actions):
+            raise Refusal("error-malformed", problem="act has either `action` or `actions`")
+        return self.actions if self.action is None else (self.action,)
 
 
 class Why(Message, frozen=True, tag="why"):
@@ -44,11 +53,12 @@ class Why(Message, frozen=True, tag="why"):
     action: Word
 
 
-class Undo(Message, frozen=True, tag="undo"):
-    """The seat's latest action is to be taken back."""
+class Undo(Message, frozen=True, tag="undo", omit_defaults=True):
+    """The seat's latest action is to be taken back, or so many of them."""
 
     seat: Seat
     at: Seq
+    count: Annotated[int, Meta(ge=1, le=MOST)] = 1
 
 
 class Say(Message, frozen=True, tag="say"):

@@ -10,7 +10,6 @@ from kaffeehaus.cli.valencia import ValenciaPresenter
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.board import each, first_city
-from kaffeehaus.games.valencia.scoring import city_points
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.locale import Texts
 
@@ -74,12 +73,12 @@ def test_L34_what_a_space_is_worth_is_what_it_scores():
     act(s, "reveal 0")
     skip_to(s, "settle")
     action = legal(s, f"settle {name(BESIDE)}")
-    before = city_points(s, s.city[0])
+    before = sum(stands.points or 0 for stands in s.standing(0).values())
     line = SCREEN.choice(s, 0, action)
     s.apply(0, action)
-    gained = city_points(s, s.city[0]) - before
+    gained = sum(stands.points or 0 for stands in s.standing(0).values()) - before
     assert gained >= 7
-    assert f"{gained} points as things stand" in line
+    assert f"+{gained} points as things stand" in line
 
 
 def test_X5_K45_taking_a_seat_says_whoever_goes_home_the_supporter_too():

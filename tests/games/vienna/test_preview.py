@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.games.vienna.builder import (
+    VIENNA,
     Desk,
     all_but,
     around,
@@ -18,11 +21,14 @@ from tests.games.vienna.builder import (
     square,
     told,
 )
+from tests.golden.coverage import recordings
 
-from kaffeehaus import GAMES, preview, previews
+from kaffeehaus import GAMES, Record, preview, previews
 from kaffeehaus.cli.vienna import ViennaPresenter
+from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import REVEAL, TURN, unasked
 from kaffeehaus.games.vienna import events as ev
+from kaffeehaus.games.vienna.action_three import BASE_PRICE
 from kaffeehaus.games.vienna.actions import DONE
 from kaffeehaus.games.vienna.board import BUILDINGS, COLOUR, PAYDAY_SPACES, PURCHASE_SPACES, SEAL, SQUARE_NAMES, VALUE
 from kaffeehaus.games.vienna.content import CONTENT
@@ -89,6 +95,57 @@ def test_V95_V42_a_wild_card_hides_neither_squares_nor_bonuses():
     assert told(foreseen.events, ev.Scored, card=bonus, points=3)
     assert {str(a).split()[0] for a in foreseen.assumed} >= {"from-supply", "pay"}
     assert "encloses" in SCREEN.choice(s, 0, place(s, last))
+
+
+# Why it costs what it costs -------------------------------------------------------------------------------------------
+
+
+def explained(events: list[Event], s: State, saved: Counter[int], paid: Counter[int]) -> None:
+    """Adds up what was saved and paid by each seat until its agent stands; together that is the printed price."""
+    for e in events:
+        match e:
+            case ev.PriceLowered():
+                ability = CONTENT.cards[e.card - 1].ability.value if e.card else "figure"
+                assert ability in ("colour-less", "seal-less", "foreign-less", "figure")
+                saved[e.seat] += e.count
+            case ev.BribesPaid(cause="placement"):
+                # A card is named where the bribe is not the building's own, and then it is the wild one of that type.
+                wild = CONTENT.cards[e.card - 1] if e.card else None
+                assert (wild is not None) == (e.bribe != COLOUR[s.target])
+                assert wild is None or (wild.ability.value, wild.type) == ("wild", e.bribe)
+                paid[e.seat] += e.count
+            case ev.AgentPlaced():
+                assert saved.pop(e.seat, 0) + paid.pop(e.seat, 0) == BASE_PRICE
+            case ev.BribesPaid():
+                assert not e.card
+
+
+@pytest.mark.parametrize("path", recordings("vienna"), ids=lambda path: path.stem)
+def test_C10_C11_C12_what_was_saved_and_what_was_paid_is_the_printed_price(path: Path):
+    record = Record.from_json(path.read_text("utf-8"))
+    s = VIENNA.start(record.players, VIENNA.options(record.options), record.seed)
+    assert isinstance(s, State)
+    saved, paid = Counter[int](), Counter[int]()
+    for seat, text in record.actions:
+        events: list[Event] = []
+        s.apply(seat, VIENNA.parse(text), events)
+        explained(events, s, saved, paid)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "ja"])
+def test_C10_C12_a_placement_says_which_drawers_make_its_price(lang: str):
+    where = find_buildings(colour="wine")[0]
+    seal = Seal(SEAL[where])
+    drawers = [find_card("wild", Bribe.COFFEE), find_card("colour-points", Bribe.WINE), find_card("seal-less", seal)]
+    s = position({0: Desk(bribes={"coffee": 3}, drawers=drawers)}, version="advanced")
+    line = ViennaPresenter(Texts(lang, game="vienna")).choice(s, 0, place(s, where))
+    said = {
+        "en": "for 1 coffee (drawer 3 saves 1, drawer 1 pays with coffee)",
+        "de": "für 1 Kaffee (Schublade 3 spart 1, Schublade 1 zahlt mit Kaffee)",
+        "fr": "pour 1 café (−1 grâce au tiroir 3, café grâce au tiroir 1)",
+        "ja": "（コスト：コーヒー1枚。引き出し3で1枚減, 引き出し1でコーヒー払い）",
+    }
+    assert said[lang] in line
 
 
 # The third man --------------------------------------------------------------------------------------------------------

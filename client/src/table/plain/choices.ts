@@ -8,9 +8,15 @@ export interface Offer {
   figure: number | null;
 }
 
+/** Choices of one kind. */
+export interface Group {
+  kind: string;
+  offers: Offer[];
+}
+
 export interface Offers {
   /** Kinds of which there are several, each kind by itself; all choices where no kind has several. */
-  kinds: Offer[][];
+  kinds: Group[];
   /** What else can be done instead. */
   instead: Offer[];
 }
@@ -37,9 +43,14 @@ export function offers(choices: Choice[], say: (choice: Choice) => string, typed
     if (!fits(text, typed)) continue;
     kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), { choice, text, figure: null }]);
   }
-  const several = [...kinds.values()].filter((kind) => kind.length > 1);
-  const single = [...kinds.values()].filter((kind) => kind.length === 1).flat();
-  const found = several.length ? { kinds: several, instead: single } : { kinds: [single], instead: [] };
-  [...found.kinds.flat(), ...found.instead].forEach((offer, k) => (offer.figure = k < FIGURES ? k + 1 : null));
+  const groups = [...kinds].map(([kind, offers]) => ({ kind, offers }));
+  const several = groups.filter((group) => group.offers.length > 1);
+  const single = groups.flatMap(({ offers }) => (offers.length === 1 ? offers : []));
+  const found = several.length
+    ? { kinds: several, instead: single }
+    : { kinds: [{ kind: "", offers: single }], instead: [] };
+  [...found.kinds.flatMap((group) => group.offers), ...found.instead].forEach(
+    (offer, k) => (offer.figure = k < FIGURES ? k + 1 : null),
+  );
   return found;
 }

@@ -1,24 +1,38 @@
 /** Any game at its table, in its words alone: nothing of it is drawn, so nothing is known but what its table says. */
+import { api } from "../../lib/api";
 import type { WordTable } from "../../lib/phrases";
 import type { Table } from "../../lib/table.svelte";
-import { capital, t, texts } from "../../lib/texts.svelte";
+import { t, texts } from "../../lib/texts.svelte";
 import type { GameEvent, LegalAction } from "../../lib/types";
+import { consequences, type Line } from "../consequences";
 import { Explain } from "../explain";
 import { type Button, type Choice, Game } from "../game.svelte";
-import type { Move } from "../motion";
-import { type Outlook, outlook } from "../outlook";
-import { Words } from "../words";
+import { type Move, signed } from "../motion";
+import { type Outlook, outlook, own } from "../outlook";
+import { PlainWords } from "./words";
 
-/** What was said, unless it is the name of a message that is not there. */
-const known = (text: string): string => (/^(ask|do)-/.test(text) && !texts.has(text) ? "" : text);
+/** What comes of a choice, in words. */
+export interface Comes {
+  now: string;
+  /** What the end of the turn brings. */
+  end: string;
+  /** What becomes possible. */
+  then: string;
+  /** What of the end of the game it changes. */
+  stands: string;
+  points: number;
+  /** Whether some of it rests on how later questions are usually answered. */
+  likely: boolean;
+}
 
 export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
-  readonly words: Words;
+  readonly words: PlainWords;
   readonly explain: Explain;
+  #actions: Promise<string[]> | null = null;
 
   constructor(table: Table, content: unknown) {
     super(table);
-    this.words = new Words((content as { words: WordTable }).words);
+    this.words = new PlainWords((content as { words: WordTable }).words);
     this.explain = new Explain(this);
   }
 
@@ -46,28 +60,48 @@ export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
     return null;
   }
 
-  /** What is asked; a game may have no words for it. */
-  question(seat: number): string {
-    return capital(known(this.words.question(this.view, seat)) || t("page-plain-ask"));
+  /** Every action of the game; what was asked for once is kept. */
+  actions(): Promise<string[]> {
+    const asked = (this.#actions ??= api.actions(this.view.game));
+    asked.catch(() => (this.#actions = null));
+    return asked;
   }
 
-  /** A choice, without words as records write it. */
-  choice(choice: Choice): string {
-    const text = known(this.words.choice(choice, this.view)) || choice.action;
-    // A place such as c3 is no word that begins a sentence.
-    return /^\p{L}\d/u.test(text) ? text : capital(text);
+  /** What comes of a choice beyond its own words; one's own points are told beside it. */
+  comes(choice: Choice): Comes {
+    const { words, view, names } = this;
+    const seat = this.table.seat ?? -1;
+    const listener = {
+      seat,
+      view,
+      names,
+      words: {
+        event: (event: GameEvent) => this.#named(event, seat),
+        choice: (legal: LegalAction) => words.choice(legal, view),
+        quiet: (event: GameEvent) => this.#elsewhere(event, seat),
+        standing: (key: string, players: number) => words.standing(key, players),
+        closes: (event: GameEvent) => words.closes(event),
+      },
+    };
+    const unsaid = (events: GameEvent[] = []): GameEvent[] => words.book.unsaid(choice.action, events);
+    const preview = { ...choice, preview: unsaid(choice.preview), likely: unsaid(choice.likely) };
+    const { now, end, then, stands, points, likely } = consequences(preview, listener);
+    const list = (lines: Line[]): string => texts.list(lines.map(({ text }) => text));
+    const changed = stands.filter(({ gain }) => gain).map(({ text, gain }) => `${text} ${signed(gain)}`);
+    return { now: list(now), end: list(end), then: texts.list(then), stands: texts.list(changed), points, likely };
   }
 
-  /** What comes of a choice, in words; points are told beside it. */
-  consequence(choice: Choice): string {
-    const { seat } = this.table;
-    const told = (event: GameEvent): boolean =>
-      !this.quiet(event) &&
-      event.kind !== "scored" &&
-      !this.headings.includes(event.kind) &&
-      !this.words.book.table.rows.includes(event.kind) &&
-      (event.seat ?? seat) === seat;
-    const events = this.words.book.unsaid(choice.action, [...choice.preview, ...(choice.likely ?? [])]);
-    return texts.list(events.filter(told).map((event) => this.words.event(event, this.names)));
+  /** What happens to another player is told with the name. */
+  #named(event: GameEvent, seat: number): string {
+    const what = this.words.event(event, this.names);
+    if (own(event, seat) || this.nobodys.includes(event.kind)) return what;
+    return t("log-line", { player: this.name(event.seat!), what });
+  }
+
+  /** Whether an event is told beside the choice, or concerns all of the table at once. */
+  #elsewhere(event: GameEvent, seat: number): boolean {
+    const { rows } = this.words.book.table;
+    const told = event.kind === "scored" && own(event, seat);
+    return told || this.quiet(event) || this.headings.includes(event.kind) || rows.includes(event.kind);
   }
 }

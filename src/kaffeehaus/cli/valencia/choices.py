@@ -10,10 +10,9 @@ from kaffeehaus.cli.valencia.words import Words
 from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.preview import Preview, preview
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import ACTIONS, Build, Fountain, MoveTo, Plant, Settle, TakeSeat
+from kaffeehaus.games.valencia.actions import ACTIONS, Fountain, TakeSeat
 from kaffeehaus.games.valencia.board import CELLS
 from kaffeehaus.games.valencia.content import CONTENT
-from kaffeehaus.games.valencia.scoring import city_points
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.words import tree_name
 
@@ -79,27 +78,27 @@ class Choices:
         if action not in s.legal(seat):
             return []
         foreseen = preview(s, seat, action)
-        match action:
-            case Settle() | MoveTo():
-                worth = self.texts.text("do-worth", count=city_points(s, 1 << action.cell))
-                return [worth, *(self._beside(s, chance) for chance in foreseen.then if isinstance(chance, Fountain))]
-            case Plant():
-                return [self._shade(s, seat, s.table.city.shade[action.tree])]
-            case Build():
-                return [self._shade(s, seat, s.table.city.beside(action.cell))]
-            case TakeSeat():
-                return self._leaves(s, seat, foreseen)
-        return []
+        found = self._leaves(s, seat, foreseen) if isinstance(action, TakeSeat) else []
+        found += self._worth(foreseen)
+        return found + [self._beside(s, chance) for chance in foreseen.then if isinstance(chance, Fountain)]
+
+    def _worth(self, foreseen: Preview) -> list[str]:
+        """What it would bring or cost at the end as things stand, and how far it brings one's missions."""
+        changes = foreseen.standing
+        if not changes:
+            return []
+        counted = [(name, c) for name, c in changes.items() if c.after.need is not None]
+        points = sum(change.points for change in changes.values())
+        worth = [self.texts.text("do-worth", count=points, signed=f"{points:+}".replace("-", "−"))] if points else []
+        return worth + [
+            self.texts.text("do-mission", mission=name, have=change.after.have, need=change.after.need)
+            for name, change in counted
+        ]
 
     def _beside(self, s: State, chance: Fountain) -> str:
         """A fountain that a member there could use."""
         fountain = CONTENT.fountains[s.fountain_at[chance.cell]]
         return self.texts.text("do-beside", fountain=self.words.fountain(fountain.id))
-
-    def _shade(self, s: State, seat: int, cells: int) -> str:
-        """Whose members a palm or a fountain would touch."""
-        counts = [(cells & taken).bit_count() for taken in s.city]
-        return self.texts.text("do-shade", own=counts[seat], others=sum(counts) - counts[seat])
 
     def _leaves(self, s: State, seat: int, foreseen: Preview) -> list[str]:
         """Who goes home from the seat, a supporter included."""

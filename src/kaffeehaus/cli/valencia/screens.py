@@ -12,14 +12,12 @@ from rich.text import Text
 
 from kaffeehaus.cli.valencia import style
 from kaffeehaus.cli.valencia.boards import Boards
-from kaffeehaus.cli.valencia.words import MISSION, SECRET, Words, total
+from kaffeehaus.cli.valencia.words import MISSION, Words, total
 from kaffeehaus.cli.wrapping import Flow, Row
-from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.content import CONTENT
-from kaffeehaus.games.valencia.influence import deck
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.games.valencia.terms import FORMULAS, Influence
+from kaffeehaus.games.valencia.terms import FORMULAS
 
 
 class Screens:
@@ -52,6 +50,8 @@ class Screens:
             offered = [Text(self.words.mission(m, self.view["players"])) for m in desk["offered"]]
             self._labelled(grid, "screen-offered", offered)
         self._labelled(grid, "screen-missions", self._missions(seat, desk["own_missions"]))
+        if self.view["outcome"] is None:
+            self._labelled(grid, "screen-if-ended", [Text(self._if_ended(desk))])
         return [self.summary(desk), grid]
 
     def _labelled(self, grid: Table, label: str, rows: Sequence[Text | Flow | Row]) -> None:
@@ -83,21 +83,30 @@ class Screens:
         goods = "  ".join(f"{self.texts.text('guild.code', guild=g)} {n}" for g, n in desk["goods"].items())
         return Text(self.texts.text("screen-goods-worth", goods=goods, count=worth))
 
+    def _if_ended(self, desk: Mapping[str, Any]) -> str:
+        """What the final scoring would give now, as far as that is known: in all, and by rule but for the missions."""
+        known = {name: stands["points"] for name, stands in desk["standing"].items() if stands["points"]}
+        parts = [self.texts.text("points", count=desk["score"] + sum(known.values()))]
+        for rule, points in known.items():
+            if rule not in MISSION:
+                parts.append(self.texts.text("screen-if-ended-rule", rule=rule, points=points))
+        return self.words.parts(parts)
+
     def stacks(self, desk: Mapping[str, Any]) -> Row:
-        """The own stacks with their sums."""
-        return Row(
-            Text(self.texts.text("screen-stack-line", stack=n, cards=self.words.cards(cards), sum=total(cards)))
-            for n, cards in enumerate(desk["own_stacks"], 1)
-        )
+        """The own stacks with their sums; in an auction as they count beside what lies open, and with their rank."""
+        rows = []
+        for n, cards in enumerate(desk["own_stacks"]):
+            said = {"stack": n + 1, "cards": self.words.cards(cards)}
+            if desk["bids"]:
+                rows.append(self.texts.text("screen-bid-line", **said, **desk["bids"][n]))
+            else:
+                rows.append(self.texts.text("screen-stack-line", **said, sum=total(cards)))
+        return Row(Text(row) for row in rows)
 
     def _pile(self, desk: Mapping[str, Any]) -> str:
-        """What must still be in the own pile: the deck less all the owner has seen elsewhere."""
-        left = Counter(word(Influence(c)) for c in deck(self.view["options"]["specials"]))
-        auction = self.view["auction"]
-        shown = auction["revealed"].get(str(desk["seat"]), []) if auction else []
-        for cards in (desk["discard"], desk["hand"], shown, *desk["own_stacks"]):
-            left -= Counter(cards)
-        return self.texts.text("screen-pile-line", count=desk["pile"], cards=self.words.counted(list(left.elements())))
+        """What must still be in the own pile."""
+        left = list(Counter(desk["left"]).elements())
+        return self.texts.text("screen-pile-line", count=desk["pile"], cards=self.words.counted(left))
 
     def _missions(self, seat: int, held: Sequence[str]) -> list[Flow]:
         """The missions, each with what it stands at in front."""
@@ -112,14 +121,15 @@ class Screens:
 
     def _mark(self, seat: int, mission: str) -> Text:
         """Whether a mission is met now; what depends on the screens of others is seen at the end."""
-        number, kind = MISSION[mission].index, MISSION[mission].kind
-        if kind in SECRET and not self.state.over:
+        stands = missions.standing(self.state, seat, MISSION[mission].index)
+        if stands.points is None:
             return Text().append(self.texts.text("mission-hidden"), style.QUIET)
-        if kind in FORMULAS:
-            points = missions.points(self.state, seat, number)
-            return Text().append(self.texts.text("mission-now", points=points), style.TITLE)
-        if missions.met(self.state, seat, number):
+        if MISSION[mission].kind in FORMULAS:
+            return Text().append(self.texts.text("mission-now", points=stands.points), style.TITLE)
+        if stands.points >= 0:
             return Text().append(self.texts.text("mission-met"), style.TITLE)
+        if stands.have:
+            return Text().append(self.texts.text("mission-count", have=stands.have, need=stands.need), style.QUIET)
         return Text().append(self.texts.text("mission-unmet"), style.QUIET)
 
     # Everybody --------------------------------------------------------------------------------------------------------

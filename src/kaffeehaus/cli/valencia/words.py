@@ -10,14 +10,12 @@ from kaffeehaus.cli.phrases import phrasebook
 from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia.content import CONTENT, Content, Mission
 from kaffeehaus.games.valencia.influence import VALUE
-from kaffeehaus.games.valencia.terms import FORMULAS, Influence, MissionKind
+from kaffeehaus.games.valencia.terms import FORMULAS, Influence
 from kaffeehaus.games.valencia.words import WORDS, components
 from kaffeehaus.locale import Texts
 
 GUILD_SLOTS = {"B": 0, "D": 1, "F": 2}
 """The guild of a round board that a step is about."""
-SECRET = (MissionKind.MORE_THAN_NEIGHBOUR, MissionKind.MOST_COINS)
-"""The kinds of mission that look behind the screens of others."""
 
 
 CARD: dict[str, Influence] = {word(c): c for c in Influence}

@@ -6,6 +6,7 @@ K42, K43, K44, K45, K46, K47.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kaffeehaus.core.catalogue import Action
@@ -210,6 +211,22 @@ def move_to(s: State, seat: int, action: MoveTo) -> None:
 # Ranking and afterwards -----------------------------------------------------------------------------------------------
 
 
+def ranking(first: int, revealed: Sequence[bytes], nina: bytes = b"") -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that have revealed a stack by influence, with their sums; ties by distance from the first (L16, L17).
+
+    Nina wins all ties, and without anybody else she has no rank (L37, K36).
+    """
+    players = len(revealed)
+    seats = [seat for n in range(players) if revealed[seat := (first + n) % players]]
+    stacks = [revealed[seat] for seat in seats]
+    if nina and seats:
+        seats.insert(0, NINA)
+        stacks.insert(0, nina)
+    totals = sums(stacks)
+    order = sorted(range(len(seats)), key=lambda n: -totals[n])
+    return tuple([seats[n] for n in order]), tuple([totals[n] for n in order])
+
+
 def rank(s: State, _a: int, _b: int) -> None:
     """Orders those who revealed by influence, ties by distance from the first player (L16, L17, L18, L19, K3).
 
@@ -222,17 +239,9 @@ def rank(s: State, _a: int, _b: int) -> None:
         s.shown += 1
         if s.events is not None:
             s.events.append(ev.NinaRevealed(tuple(map(Influence, s.nina))))
-    seats = [(s.first + n) % players for n in range(players)]
-    seats = [seat for seat in seats if s.revealed[seat]]
-    stacks = [s.revealed[seat] for seat in seats]
-    if s.nina and seats:
-        seats.insert(0, NINA)
-        stacks.insert(0, s.nina)
-    totals = sums(stacks)
-    order = sorted(range(len(seats)), key=lambda n: -totals[n])
-    s.ranks = tuple([seats[n] for n in order])
+    s.ranks, totals = ranking(s.first, s.revealed, s.nina)
     if s.events is not None:
-        s.events.append(ev.Ranked(s.ranks, tuple(totals[n] for n in order)))
+        s.events.append(ev.Ranked(s.ranks, totals))
     if s.ranks and s.ranks[0] != NINA and s.ranks[0] != s.stefan:
         s.stefan = s.ranks[0]
         if s.events is not None:

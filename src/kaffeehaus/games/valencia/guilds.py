@@ -20,7 +20,7 @@ from kaffeehaus.games.valencia.actions import (
     Sell,
     Settle,
 )
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, A, E, G, free_spaces, guild_at_stake, movers, walk
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, A, C, E, G, free_spaces, guild_at_stake, movers, walk
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import LAST_ROUND
 from kaffeehaus.games.valencia.pieces import can_take_seat, counts, earn, gain_good, return_good, spend, take_seat
@@ -31,6 +31,20 @@ if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
 PRICES = CONTENT.goods.prices
+_GUILD = (("seat", "good", "space"), ("good", "space"), ("good|space",))
+_REWARDS: dict[int, tuple[tuple[str, ...], ...]] = {
+    A: (("nobility",), ("church",)),
+    **dict.fromkeys(GUILD_STEPS, _GUILD),
+    C: (("sell",),),
+    E: (("sell", "seat"),),
+    G: (("move",),),
+}
+
+
+def rewards(letter: int, players: int) -> tuple[tuple[str, ...], ...]:
+    """What each rank may do in a step, in order; with two or three players the third does nothing (L20, L25, L38)."""
+    found = _REWARDS[letter]
+    return found if players > 3 else found[:2]
 
 
 def act(s: State, place: int, _b: int) -> None:
@@ -39,18 +53,14 @@ def act(s: State, place: int, _b: int) -> None:
     The winner never may, and in the last round nobody, since no pile is drawn from any more.
     """
     s.seat = seat = s.ranks[place]
-    if s.letter == A:
-        could = sit(s, seat, place)
-    elif s.letter in GUILD_STEPS:
-        could = guild_actions(s, seat, place)
-    elif s.letter == G:
-        could = place == 0
-        if could:
-            s.agenda.append((Step.MOVE, 0, 0))
-    else:
-        could = place == 0
-        if could:
-            s.agenda.append((Step.TRADE, 0, 0))
+    could = place < len(rewards(s.letter, s.table.players))
+    if could:
+        if s.letter == A:
+            could = sit(s, seat, place)
+        elif s.letter in GUILD_STEPS:
+            could = guild_actions(s, seat, place)
+        else:
+            s.agenda.append((Step.MOVE if s.letter == G else Step.TRADE, 0, 0))
     if place and not could and s.round < LAST_ROUND:
         s.eligible |= 1 << seat
 
@@ -60,8 +70,6 @@ def act(s: State, place: int, _b: int) -> None:
 
 def sit(s: State, seat: int, place: int) -> bool:
     """First takes the nobility, second the church, unasked; a seat already held is kept (L24, K8, K9, K11, K12)."""
-    if place > 1:
-        return False
     chair = Seat.CHURCH if place else Seat.NOBILITY
     if s.council[chair] == seat:
         return True
@@ -76,8 +84,6 @@ def sit(s: State, seat: int, place: int) -> bool:
 
 def guild_actions(s: State, seat: int, place: int) -> bool:
     """First: seat, resource, city space; second: resource, city space; third of four or five: one of them (L25)."""
-    if place > 2 or (place == 2 and s.table.players < 4):
-        return False
     could = bool(s.supply[guild_at_stake(s)] or settleable(s, seat))
     if place == 2:
         if could:

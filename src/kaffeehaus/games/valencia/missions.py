@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from kaffeehaus.core.state import Standing
 from kaffeehaus.games.valencia.board import NO_FIRST_COLUMN, NO_LAST_COLUMN, each, spread, squares
 from kaffeehaus.games.valencia.content import CONTENT, Mission
 from kaffeehaus.games.valencia.council import members_on_council
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 MISSIONS = CONTENT.missions
 COUNCIL_NEEDED = {2: 4, 3: 4, 4: 3, 5: 2}
 """Members on the council for M15, by number of players."""
+SECRET = frozenset({Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS})
+"""The kinds that turn on what lies behind the screens of others (M11, M14)."""
 _RIGHT_TWO = NO_LAST_COLUMN & NO_LAST_COLUMN >> 1
 _LEFT_TWO = NO_FIRST_COLUMN & NO_FIRST_COLUMN << 1
 
@@ -34,8 +38,20 @@ def points(s: State, seat: int, number: int) -> int:
 def met(s: State, seat: int, number: int) -> bool:
     """Whether the state fulfils a mission; formula missions always do."""
     mission = MISSIONS[number]
+    if mission.kind in _COUNTS:
+        have, need = _COUNTS[mission.kind](s, seat, mission)
+        return have >= need
     test = _TESTS.get(mission.kind)
     return test is None or test(s, seat, mission)
+
+
+def standing(s: State, seat: int, number: int) -> Standing:
+    """How a mission stands for its owner, who learns nothing here of what is behind other screens before the end."""
+    mission = MISSIONS[number]
+    hidden = mission.kind in SECRET and not s.over
+    brings = None if hidden else points(s, seat, number)
+    have, need = _COUNTS[mission.kind](s, seat, mission) if mission.kind in _COUNTS else (None, None)
+    return Standing(brings, have, need)
 
 
 def near_fountains(s: State, seat: int) -> list[int]:
@@ -61,6 +77,7 @@ def shaded(s: State, cells: int) -> int:
     return cells & shade
 
 
+@lru_cache(maxsize=1024)
 def longest_route(cells: int) -> int:
     """The longest path over orthogonal neighbours that visits none twice (M21, K32)."""
 
@@ -87,25 +104,23 @@ def in_diagonal(cells: int) -> int:
     return falling | cells & cells >> SIDE - 1 & cells >> 2 * (SIDE - 1) & _LEFT_TWO
 
 
+@lru_cache(maxsize=64)
+def shapes(spaces: int, kind: Kind) -> tuple[int, ...]:
+    """The sets of spaces that fulfil a mission of shape (M4, M5, M6)."""
+    if kind is Kind.SQUARE:
+        return tuple(1 << n | 1 << n + 1 | 1 << n + SIDE | 1 << n + SIDE + 1 for n in each(squares(spaces)))
+    line, steps = (in_line, (1, SIDE)) if kind is Kind.ROW else (in_diagonal, (SIDE + 1, SIDE - 1))
+    found = {1 << n | 1 << n + step | 1 << n + 2 * step for n in each(spaces) for step in steps}
+    return tuple(sorted(cells for cells in found if cells & spaces == cells and line(cells)))
+
+
 def _wealth(s: State, seat: int, mission: Mission) -> int:
     return s.coins[seat] if mission.argument == "coins" else sum(counts(s.goods[seat]))
-
-
-def _cost(s: State, seat: int, m: Mission) -> bool:
-    return (s.city[seat] & s.table.city.of_cost[_number(m)]).bit_count() >= 2
-
-
-def _guild(s: State, seat: int, m: Mission) -> bool:
-    return (s.city[seat] & s.table.city.guilds[_number(m)]).bit_count() >= 3
 
 
 def _number(m: Mission) -> int:
     assert isinstance(m.argument, int)
     return m.argument
-
-
-def _every_guild(s: State, seat: int, m: Mission) -> bool:
-    return all((s.city[seat] & guild).bit_count() >= 2 for guild in s.table.city.guilds)
 
 
 def _more_than_neighbour(s: State, seat: int, m: Mission) -> bool:
@@ -120,39 +135,78 @@ def _most_coins(s: State, seat: int, m: Mission) -> bool:
     return all(s.coins[seat] > coins for p, coins in enumerate(s.coins) if p != seat)
 
 
-def _most_members(s: State, seat: int, m: Mission) -> bool:
-    return all(s.city[seat].bit_count() > cells.bit_count() for p, cells in enumerate(s.city) if p != seat)
-
-
-def _council(s: State, seat: int, m: Mission) -> bool:
-    """Enough members for the number of players (M15, K39)."""
-    return members_on_council(s)[seat] >= COUNCIL_NEEDED[s.table.players]
-
-
 Test = Callable[["State", int, Mission], bool]
 _TESTS: dict[Kind, Test] = {
-    Kind.COST: _cost,
-    Kind.GUILD: _guild,
-    Kind.EVERY_GUILD: _every_guild,
-    Kind.SQUARE: lambda s, p, m: squares(s.city[p]) != 0,
-    Kind.ROW: lambda s, p, m: in_line(s.city[p]) != 0,
-    Kind.DIAGONAL: lambda s, p, m: in_diagonal(s.city[p]) != 0,
-    Kind.WALL: lambda s, p, m: (s.city[p] & s.table.city.wall).bit_count() >= 6,
-    Kind.CORNERS: lambda s, p, m: (s.city[p] & s.table.city.corners).bit_count() >= 2,
-    Kind.FOUR_FOUNTAINS: lambda s, p, m: sum(map(bool, near_fountains(s, p))) >= 4,
-    Kind.EVERY_FOUNTAIN: lambda s, p, m: all(near_fountains(s, p)),
     Kind.MORE_THAN_NEIGHBOUR: _more_than_neighbour,
-    Kind.THREE_GOODS: lambda s, p, m: sum(map(bool, counts(s.goods[p]))) >= 3,
     Kind.MOST_COINS: _most_coins,
-    Kind.COUNCIL: _council,
     Kind.NOBILITY_OR_CHURCH: lambda s, p, m: p in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH]),
-    Kind.SAME_FOUNTAIN: lambda s, p, m: any(n.bit_count() >= 3 for n in near_fountains(s, p)[:-1]),
-    Kind.CENTRAL_FOUNTAIN: lambda s, p, m: (s.city[p] & s.table.city.around_centre).bit_count() >= 5,
-    Kind.PALMS: lambda s, p, m: near_palms(s, p).bit_count() >= 5,
     Kind.STEFAN: lambda s, p, m: s.stefan == p,
-    Kind.QUARTERS: lambda s, p, m: all(s.city[p] & quarter for quarter in s.table.city.quarters),
+}
+"""The kinds that are met or not."""
+
+# What is counted ------------------------------------------------------------------------------------------------------
+
+
+def _on(s: State, seat: int, cells: int) -> int:
+    """How many own members stand on a set of spaces."""
+    return (s.city[seat] & cells).bit_count()
+
+
+def _every_guild(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    """Two on spaces of each guild; more of one do not make up for another (M3)."""
+    return sum([min(2, _on(s, seat, guild)) for guild in s.table.city.guilds]), 10
+
+
+def _shape(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    """The most own members where the shape could come about."""
+    own = s.city[seat]
+    most = max([(own & cells).bit_count() for cells in shapes(s.table.city.spaces, m.kind)], default=0)
+    return most, 4 if m.kind is Kind.SQUARE else 3
+
+
+def _every_fountain(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    """All that stand in the city now (M10, K30)."""
+    near = near_fountains(s, seat)
+    return sum(map(bool, near)), len(near)
+
+
+def _same_fountain(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    """The most beside one, the central fountain aside (M17)."""
+    return max([cells.bit_count() for cells in near_fountains(s, seat)[:-1]], default=0), 3
+
+
+def _quarters(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    quarters = s.table.city.quarters
+    return sum([1 for quarter in quarters if s.city[seat] & quarter]), len(quarters)
+
+
+def _most_members(s: State, seat: int, m: Mission) -> tuple[int, int]:
+    """One more than each of the others (M24, K33)."""
+    others = [cells.bit_count() for p, cells in enumerate(s.city) if p != seat]
+    return s.city[seat].bit_count(), max(others) + 1
+
+
+Count = Callable[["State", int, Mission], tuple[int, int]]
+_COUNTS: dict[Kind, Count] = {
+    Kind.COST: lambda s, p, m: (_on(s, p, s.table.city.of_cost[_number(m)]), 2),
+    Kind.GUILD: lambda s, p, m: (_on(s, p, s.table.city.guilds[_number(m)]), 3),
+    Kind.EVERY_GUILD: _every_guild,
+    Kind.SQUARE: _shape,
+    Kind.ROW: _shape,
+    Kind.DIAGONAL: _shape,
+    Kind.WALL: lambda s, p, m: (_on(s, p, s.table.city.wall), 6),
+    Kind.CORNERS: lambda s, p, m: (_on(s, p, s.table.city.corners), 2),
+    Kind.FOUR_FOUNTAINS: lambda s, p, m: (sum(map(bool, near_fountains(s, p))), 4),
+    Kind.EVERY_FOUNTAIN: _every_fountain,
+    Kind.THREE_GOODS: lambda s, p, m: (sum(map(bool, counts(s.goods[p]))), 3),
+    Kind.COUNCIL: lambda s, p, m: (members_on_council(s)[p], COUNCIL_NEEDED[s.table.players]),
+    Kind.SAME_FOUNTAIN: _same_fountain,
+    Kind.CENTRAL_FOUNTAIN: lambda s, p, m: (_on(s, p, s.table.city.around_centre), 5),
+    Kind.PALMS: lambda s, p, m: (near_palms(s, p).bit_count(), 5),
+    Kind.QUARTERS: _quarters,
     Kind.MOST_MEMBERS: _most_members,
 }
+"""The kinds that count something: how many there are and how many it takes."""
 _FORMULAS: dict[Kind, Callable[[State, int, Mission], int]] = {
     Kind.TEN_MINUS: lambda s, p, m: max(0, 10 - _wealth(s, p, m)),
     Kind.ROUTE: lambda s, p, m: longest_route(s.city[p]),

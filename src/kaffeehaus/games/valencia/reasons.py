@@ -8,13 +8,16 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import plain
 from kaffeehaus.games.valencia import auction
 from kaffeehaus.games.valencia.actions import (
+    Draw,
     Fountain,
     MoveFrom,
     Plant,
     Privilege,
+    Put,
     Reveal,
     Sell,
     Settle,
+    Stop,
     Support,
     TakeBack,
 )
@@ -33,6 +36,8 @@ Reason = tuple[str, dict[str, Any]]
 def reason(s: State, seat: int, action: Action) -> Reason:
     """Why an action of a seat that is to act is not legal."""
     step = s.pending[0]
+    if step == Step.PLAN and isinstance(action, Draw | Stop | Put):
+        return _plan(s, seat, action)
     if isinstance(action, Settle) and step in (Step.SETTLE, Step.THIRD):
         return _settle(s, seat, action.cell)
     if isinstance(action, Reveal) and step == Step.BID:
@@ -52,6 +57,13 @@ def reason(s: State, seat: int, action: Action) -> Reason:
     if isinstance(action, TakeBack):
         return _take_back(s, seat, action)
     return "why-not-now", {}
+
+
+def _plan(s: State, seat: int, action: Action) -> Reason:
+    """First the cards are drawn, then they are divided (L14)."""
+    if not s.stopped >> seat & 1:
+        return "why-still-drawing", {}
+    return ("why-no-next-stack", {"stacks": len(s.stacks[seat])}) if isinstance(action, Put) else ("why-stopped", {})
 
 
 def _take_back(s: State, seat: int, action: TakeBack) -> Reason:

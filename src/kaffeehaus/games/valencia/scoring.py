@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaffeehaus.core.state import Outcome
+from kaffeehaus.core.state import Outcome, Standing
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.board import each
@@ -23,10 +23,8 @@ CENTRAL_VALUE = CONTENT.central
 def final_scoring(s: State, _a: int, _b: int) -> None:
     """Scores city, palms, fountains, privileges and missions, rule by rule (L34, K34)."""
     for seat in range(s.table.players):
-        _give(s, seat, s.city[seat].bit_count(), Rule.MEMBERS)
-        _give(s, seat, missions.near_palms(s, seat).bit_count(), Rule.PALMS)
-        _give(s, seat, fountain_points(s, s.city[seat]), Rule.FOUNTAINS)
-        _give(s, seat, s.privileges[seat], Rule.PRIVILEGES)
+        for rule, points in _in_the_open(s, seat):
+            _give(s, seat, points, rule)
     s.shown += 1  # now the missions come to light
     for seat in range(s.table.players):
         for mission in each(s.missions[seat]):
@@ -40,6 +38,24 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
         s.events.append(ev.GameEnded(won, s.score[won[0]]))
 
 
+def _in_the_open(s: State, seat: int) -> tuple[tuple[Rule, int], ...]:
+    """What everybody can count: members, palms, fountains and privileges (L34)."""
+    return (
+        (Rule.MEMBERS, s.city[seat].bit_count()),
+        (Rule.PALMS, missions.near_palms(s, seat).bit_count()),
+        (Rule.FOUNTAINS, fountain_points(s, s.city[seat])),
+        (Rule.PRIVILEGES, s.privileges[seat]),
+    )
+
+
+def standing(s: State, seat: int) -> dict[str, Standing]:
+    """What the seat would get in the final scoring if it came now: by rule, then by own mission."""
+    found = {rule.word: Standing(points) for rule, points in _in_the_open(s, seat)}
+    for mission in each(s.missions[seat]):
+        found[missions.MISSIONS[mission].id] = missions.standing(s, seat, mission)
+    return found
+
+
 def _give(s: State, seat: int, points: int, rule: Rule) -> None:
     if points:
         award(s, seat, points, rule)
@@ -51,11 +67,6 @@ def fountain_points(s: State, cells: int) -> int:
     built = [FOUNTAIN_VALUE[s.fountain_at[cell]] for cell in each(s.built)]
     values = sum(value * cells.bit_count() for value, cells in zip(built, near, strict=True))
     return values + CENTRAL_VALUE * central.bit_count()
-
-
-def city_points(s: State, cells: int) -> int:
-    """What members on these cells score at the end as things stand: themselves, palms and fountains (L34)."""
-    return cells.bit_count() + missions.shaded(s, cells).bit_count() + fountain_points(s, cells)
 
 
 def winners(s: State) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
-from kaffeehaus.core.state import Outcome
+from kaffeehaus.core.state import Outcome, Standing
 from kaffeehaus.games.valencia import flow, hidden, reasons, scoring, usual, view
 from kaffeehaus.games.valencia.actions import ACTIONS
 from kaffeehaus.games.valencia.board import City
@@ -170,6 +170,10 @@ class State(AgendaState):
     def usual(self, seat: int) -> Action | None:
         """How this seat would usually answer what it is asked now, if anybody can say."""
         return usual.usual(self, seat)
+
+    def standing(self, seat: int) -> dict[str, Standing]:
+        """What the seat would score at the end if the game ended now."""
+        return scoring.standing(self, seat)
 
     def _reason(self, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         return reasons.reason(self, seat, action)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.events import plain
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, H
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, ranking
+from kaffeehaus.games.valencia.bids import auction_runs, bids
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import members_on_council
+from kaffeehaus.games.valencia.guilds import rewards
 from kaffeehaus.games.valencia.influence import sums
-from kaffeehaus.games.valencia.pieces import counts
+from kaffeehaus.games.valencia.pieces import counts, less
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Colour, Guild, Influence, Seat
 
@@ -45,6 +47,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "supply": dict(zip(_GUILDS, s.supply, strict=True)),
         "mission_pile": len(s.mission_pile),
         "nina_pile": len(s.nina_deck) if table.players == 2 else None,
+        "nina": {"pile": len(s.nina_deck), "unseen": _cards(s.nina_deck)} if table.players == 2 else None,
         "desks": [_desk(s, p, seat) for p in range(table.players)],
         "outcome": s.outcome.to_json() if s.outcome else None,
     }
@@ -80,8 +83,13 @@ def _fountain(number: int) -> dict[str, Any]:
     }
 
 
+def _cards(cards: bytes) -> dict[str, int]:
+    """How many there are of each card, whatever their order."""
+    return {_CARDS[card]: cards.count(card) for card in sorted(set(cards))}
+
+
 def _auction(s: State) -> dict[str, Any] | None:
-    if not s.round or s.waiting or s.letter >= H or s.over:
+    if not auction_runs(s):
         return None
     slot = GUILD_STEPS.get(s.letter, -1)
     shown = [p for p in range(s.table.players) if s.revealed[p]]
@@ -93,7 +101,10 @@ def _auction(s: State) -> dict[str, Any] | None:
         "revealed": {str(p): [_CARDS[c] for c in s.revealed[p]] for p in shown},
         "sums": dict(zip(map(str, shown), open_sums, strict=False)),
         "nina": [_CARDS[c] for c in s.nina],
+        # As they stand among what lies open, until all have revealed or passed.
+        "so_far": list(s.ranks or ranking(s.first, s.revealed, s.nina)[0]),
         "ranks": list(s.ranks),
+        "rewards": [list(does) for does in rewards(s.letter, s.table.players)],
     }
 
 
@@ -130,6 +141,8 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "gone": len(s.discard[p]),
         "seen": [_CARDS[c] for c in sorted(s.seen[p])],
         "under": [_CARDS[c] for c in s.under[p]],
+        # What may still be in the pile, in the stacks or among what left unseen.
+        "unseen": _cards(less(s.table.deck, s.seen[p] + s.revealed[p])),
         "missions": s.missions[p].bit_count() if s.round or not s.waiting >> p & 1 else 0,
         "ready": not s.waiting >> p & 1,
     }
@@ -137,6 +150,7 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         desk |= _behind_the_screen(s, p)
     if s.over:  # H9
         desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
+        desk["standing"] = _standing(s, p)
     return desk
 
 
@@ -148,8 +162,12 @@ def _missions(missions: int) -> list[str]:
     return [CONTENT.missions[m].id for m in each(missions)]
 
 
+def _standing(s: State, p: int) -> dict[str, Any]:
+    return {name: stands.to_json() for name, stands in s.standing(p).items()}
+
+
 def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
-    """What only the owner sees (L11, H15)."""
+    """What only the owner sees, and what follows from it (L11, H15)."""
     return {
         "coins": s.coins[p],
         "goods": _goods(s, p),
@@ -162,4 +180,7 @@ def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
         "own_missions": _missions(s.missions[p]),
         "offered": [CONTENT.missions[m].id for m in s.offered[p]],
         "rejected": _missions(s.rejected[p]),
+        "left": _cards(s.deck[p]),
+        "standing": _standing(s, p),
+        "bids": bids(s, p),
     }

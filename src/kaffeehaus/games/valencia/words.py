@@ -42,9 +42,14 @@ def components(content: Content = CONTENT) -> dict[str, Any]:
 def _fountain(fountain: Fountain) -> dict[str, Any]:
     if fountain.ability is None:
         plain = say("fountain-plain", value=fountain.value)
-        return {"short": plain, "line": plain}
+        return {"short": plain, "line": plain, "told": str(fountain.value)}
     face = {"value": fountain.value, "ability": fountain.ability.value}
-    return {"short": say("fountain-ability", **face), "line": say("fountain-line", **face)}
+    return {
+        "short": say("fountain-ability", **face),
+        "line": say("fountain-line", **face),
+        # In a sentence, without the sign that stands for a fountain on the map.
+        "told": say("fountain-line.told", **face),
+    }
 
 
 def _good(guild: Guild, content: Content) -> dict[str, Any]:
@@ -137,7 +142,7 @@ EVENTS: dict[str, Any] = {
     "fountain-used": say("log-fountain-used", "ability", cell=_CELL),
     "palm-planted": say("log-palm-planted", tree=_TREE),
     "palm-moved": say("log-palm-moved", origin=_at("trees", "origin"), tree=_TREE),
-    "fountain-built": say("log-fountain-built", fountain=_at("fountains", "fountain", "line"), cell=_CELL),
+    "fountain-built": say("log-fountain-built", fountain=_at("fountains", "fountain", "told"), cell=_CELL),
     "card-returned": say("log-card-returned", "card"),
     "card-retrieved": say("log-card-retrieved", "card"),
     "stacks-left": say("log-stacks-left", "count"),
@@ -192,7 +197,8 @@ CHOICES: dict[str, Any] = {
                 new="no",
                 stack=_STACK,
                 cards=_codes(_OWN_STACK, by=_PLUS),
-                sum={"sum": [_values(_OWN_STACK)]},
+                # Special cards look at what lies open, so the rules say what it comes to.
+                sum={"either": [["desk", "bids", ["stack"], "sum"], {"sum": [_values(_OWN_STACK)]}]},
             ),
             say("do-reveal", new="far", stack=_STACK),
         ]
@@ -279,7 +285,7 @@ QUESTIONS: dict[str, Any] = {
     "move": say("ask-move"),
     "move-to": say("ask-move-to", **_FROM),
     "plant": say("ask-plant"),
-    "build": say("ask-build", fountain=["components", "fountains", _BOARD_FOUNTAIN, "line"]),
+    "build": say("ask-build", fountain=["components", "fountains", _BOARD_FOUNTAIN, "told"]),
     "take-back": say("ask-take-back", cards=_codes(["view", "auction", "revealed", ["seat"]], by=_PLUS)),
 }
 
@@ -356,9 +362,22 @@ WORDS: Table = {
     "events": EVENTS,
     "choices": CHOICES,
     "questions": QUESTIONS,
-    "shorts": {},
+    "shorts": {
+        "choose-missions": say("ask-choose-missions.short"),
+        "plan": {"either": [say("ask-plan.divide", when=["desk", "own_stacks"]), say("ask-plan.short")]},
+        "bid": say("ask-bid.short", letter=["view", "step"], guild=_GUILD),
+        "guild-seat": say("ask-guild-seat.short", place=_SEAT),
+        "settle": say("ask-settle.short", guild=_GUILD),
+        "third": say("ask-third.short", guild=_GUILD),
+        "ability": say("ask-ability.short", **_FROM),
+        "plant": say("ask-plant.short"),
+        "build": say("ask-build.short", value=[*_BOARD_FOUNTAIN[:-1], "value"]),
+        "take-back": say("ask-take-back.short"),
+    },
     "notes": {},
     "reasons": {},
+    # A mission is told by what it asks for.
+    "standing": {"either": [_at("missions", "key", "needs"), say("rule", rule=["key"])]},
     "lines": LINES,
     "tables": TABLES,
     "components": components(),

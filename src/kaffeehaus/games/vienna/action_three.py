@@ -59,7 +59,7 @@ from kaffeehaus.games.vienna.board import (
     VALUE,
     payable,
 )
-from kaffeehaus.games.vienna.pieces import award, earn, gain, pay
+from kaffeehaus.games.vienna.pieces import award, drawer_of, earn, gain, pay
 from kaffeehaus.games.vienna.rules import Rule
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Figure, Flag, Info, Seal
@@ -72,6 +72,8 @@ BASE_PRICE = 2
 """Bribes of the building's colour for placing or moving (V40)."""
 ALTERNATIVE_BRIBES = 2
 """Bribes of one type instead (V41)."""
+BY_FIGURE = 0
+"""No ability lowers the price, but the figure's own ceiling (V124, V125)."""
 UNLOCK = 5
 """Other own agents on the board before the figure may be placed (V121)."""
 
@@ -186,19 +188,27 @@ def figure_ceiling(s: State, seat: int) -> int:
 
 def price(s: State, seat: int, building: int, figure: bool) -> int:
     """What bringing an agent or the figure here costs in bribes (C10, C11, EV29)."""
-    cost = BASE_PRICE
-    if s.abilities[seat] & LESS:
-        abilities = s.abilities[seat]
+    return BASE_PRICE - len(savings(s, seat, building, figure))
+
+
+def savings(s: State, seat: int, building: int, figure: bool) -> list[int]:
+    """What lowers the price here by one each: abilities as their bits, and BY_FIGURE for the figure's ceiling of one.
+
+    What would lower it below zero saves nothing (C10), nor does the ceiling where a drawer saves already (C11).
+    """
+    found = []
+    abilities = s.abilities[seat]
+    if abilities & LESS:
         if abilities & LESS_COLOUR[COLOUR[building]]:
-            cost -= 1
+            found.append(LESS_COLOUR[COLOUR[building]])
         if abilities & LESS_SEAL[SEAL[building]]:
-            cost -= 1
+            found.append(LESS_SEAL[SEAL[building]])
         if abilities & LESS_FOREIGN and others(s, seat) >> building & 1:
-            cost -= 1
-        cost = max(0, cost)
-    if figure and figure_ceiling(s, seat) >> building & 1:
-        cost = min(1, cost)
-    return cost
+            found.append(LESS_FOREIGN)
+        del found[BASE_PRICE:]
+    if figure and not found and figure_ceiling(s, seat) >> building & 1:
+        found.append(BY_FIGURE)
+    return found
 
 
 def place(s: State, seat: int, action: Action) -> None:
@@ -242,7 +252,11 @@ def choose_source(s: State, seat: int, action: Action) -> None:
     else:
         origin = -1
         figure = action is FIGURE_FROM_SUPPLY
-    cost = price(s, seat, s.target, figure)
+    saved = savings(s, seat, s.target, figure)
+    if s.events is not None:
+        for ability in saved:
+            s.events.append(ev.PriceLowered(seat, 1, *drawer_of(s, seat, ability)))
+    cost = BASE_PRICE - len(saved)
     if cost and s.abilities[seat] & ANY_WILD:
         usable = usable_bribes(s, seat, s.target)
         if sum(usable) > cost:
@@ -250,7 +264,7 @@ def choose_source(s: State, seat: int, action: Action) -> None:
             return
         for bribe, number in enumerate(usable):
             if number:
-                pay(s, seat, bribe, number, "placement")
+                pay_for(s, seat, bribe, number)
     elif cost:
         pay(s, seat, COLOUR[s.target], cost, "placement")
     stand(s, seat, origin, figure)
@@ -261,6 +275,11 @@ def usable_bribes(s: State, seat: int, building: int) -> list[int]:
     bribes, abilities = s.bribes[seat], s.abilities[seat]
     colour = COLOUR[building]
     return [bribes >> SHIFT[t] & LOW if t == colour or abilities & WILD[t] else 0 for t in range(5)]
+
+
+def pay_for(s: State, seat: int, bribe: int, number: int) -> None:
+    """Pays for the placement; a type other than the building's own is a wild one (C12)."""
+    pay(s, seat, bribe, number, "placement", 0 if bribe == COLOUR[s.target] else WILD[bribe])
 
 
 def _pack(origin: int, figure: bool) -> int:
@@ -275,7 +294,7 @@ def pay_options(s: State, seat: int) -> list[Action]:
 def pay_bribe(s: State, seat: int, action: Pay) -> None:
     """One bribe at a time, all before any bonus (C13)."""
     step, due, packed = s.pending
-    pay(s, seat, action.bribe, 1, "placement")
+    pay_for(s, seat, action.bribe, 1)
     if due > 1:
         s.agenda.append((step, due - 1, packed))
     else:

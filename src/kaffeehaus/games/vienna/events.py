@@ -112,14 +112,27 @@ class BribesGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PriceLowered(Event):
+    """A placement costs so many bribes less, by the card in a drawer; by the figure itself if `drawer` is -1."""
+
+    kind: ClassVar[str] = "price-lowered"
+    seat: int
+    count: int
+    drawer: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class BribesPaid(Event):
-    """Bribes go back to the supply."""
+    """Bribes go back to the supply; with a card, they stand for another type by what lies in that drawer."""
 
     kind: ClassVar[str] = "bribes-paid"
     seat: int
     bribe: Bribe
     count: int
     cause: str
+    drawer: int = -1
+    card: int = 0
 
 
 @dataclass(frozen=True, slots=True)

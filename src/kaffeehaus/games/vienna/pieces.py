@@ -43,11 +43,11 @@ def gain(s: State, seat: int, bribe: int, number: int, cause: str, card: int = 0
         s.events.append(ev.BribesGained(seat, Bribe(bribe), number, cause, card))
 
 
-def pay(s: State, seat: int, bribe: int, number: int, cause: str) -> None:
-    """Returns bribes to the supply."""
+def pay(s: State, seat: int, bribe: int, number: int, cause: str, ability: int = 0) -> None:
+    """Returns bribes to the supply; an ability may let them stand for others."""
     s.bribes[seat] -= number * ONE[bribe]
     if s.events is not None:
-        s.events.append(ev.BribesPaid(seat, Bribe(bribe), number, cause))
+        s.events.append(ev.BribesPaid(seat, Bribe(bribe), number, cause, *drawer_of(s, seat, ability)))
 
 
 def spend(s: State, seat: int, shillings: int, cause: str) -> None:
@@ -142,7 +142,12 @@ def card_set(cards: bytes) -> int:
 
 def source_card(s: State, seat: int, ability: int) -> int:
     """The card in the drawers that has this ability."""
-    for card in s.drawers[seat]:
+    return drawer_of(s, seat, ability)[1]
+
+
+def drawer_of(s: State, seat: int, ability: int) -> tuple[int, int]:
+    """The drawer with this ability and its card; -1 and 0 if it is in none."""
+    for drawer, card in enumerate(s.drawers[seat]):
         if CARD_BIT[card] == ability:
-            return card
-    return 0
+            return drawer, card
+    return -1, 0

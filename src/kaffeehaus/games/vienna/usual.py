@@ -1,7 +1,7 @@
 """How a player would usually answer what an action leads to: what costs least and commits to nothing.
 
-So a preview can be followed to its end. Where an answer is the very point of a turn (where to go, which card where,
-which drawer), nobody can say, and the preview stops.
+So a preview can be followed to its end. Where an answer is the very point of a turn (where to go, which card where),
+nobody can say, and the preview stops.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.games.vienna.abilities import CARD_BIT, OF_BIT, Effect
 from kaffeehaus.games.vienna.actions import (
     ADVANCE,
     BUY_NOTHING,
@@ -32,8 +33,21 @@ Usual = Callable[["State", int, Answers], Action]
 
 CHANCES = frozenset({"complete", "accept", "buy"})
 """What a player wants to hear of before it is possible: missions and purchases."""
-HABITS = frozenset({"from-supply", "done"})
-"""What goes without asking: an agent from the supply, and no mission when the turn ends."""
+HABITS = frozenset({"exchange", "from-supply", "done"})
+"""What goes without asking: the drawer worth least, an agent from the supply, and no mission when the turn ends."""
+_WORTH = (
+    Effect.REDIRECT,
+    Effect.ANY_MARKER,
+    Effect.OWN_MARKER,
+    Effect.BRIBES_OF_CHOICE,
+    Effect.BRIBES_OF_TYPE,
+    Effect.PAY_LESS,
+    Effect.DIFFERENT_BRIBES,
+    Effect.CARDS,
+    Effect.WILD,
+    Effect.POINTS,
+)
+"""What abilities do, from what is given up most easily to what is kept."""
 
 
 def usual(s: State, seat: int) -> Action | None:
@@ -45,6 +59,12 @@ def usual(s: State, seat: int) -> Action | None:
 
 def _first(s: State, seat: int, answers: Answers) -> Action:
     return answers[0]
+
+
+def _exchange(s: State, seat: int, answers: Answers) -> Action:
+    """The drawer worth least, the first of them."""
+    kept = [OF_BIT[CARD_BIT[card]] for card in s.drawers[seat]]
+    return min(answers, key=lambda a: (_WORTH.index(kept[a.values()[0]].effect), kept[a.values()[0]].amount))
 
 
 def _source(s: State, seat: int, answers: Answers) -> Action:
@@ -98,6 +118,7 @@ def _remove(s: State, seat: int, answers: Answers) -> Action:
 
 
 _USUAL: dict[Step, Usual] = {
+    Step.EXCHANGE: _exchange,
     Step.SOURCE: _source,
     Step.PAY: _pay,
     Step.MOVE_FIGURE: lambda s, seat, answers: DECLINE,

@@ -108,6 +108,8 @@ _CARDS = {"each": ["cards"], "as": _at("cards", "item", "card")}
 _SPACE = _at("spaces", "space")
 _PLACE = {"building": _at("buildings", "building", "building"), "spot": _at("buildings", "building", "spot")}
 _ORIGIN = _at("buildings", "origin", "building")
+_DRAWER = {"sum": [["drawer"], 1]}
+"""As it is counted at the desk; 0 is none."""
 
 EVENTS: dict[str, Any] = {
     "round-began": say("log-round-began", "number", player=_PLAYER),
@@ -120,13 +122,14 @@ EVENTS: dict[str, Any] = {
     "card-revealed": say("log-card-revealed", card=_CARD, space=_SPACE),
     "drawer-filled": say(
         "log-drawer-filled",
-        drawer={"sum": [["drawer"], 1]},
+        drawer=_DRAWER,
         ability=_at("cards", "card", "ability"),
         exchange=["replaced"],
         replaced=_at("cards", "replaced", "card"),
     ),
     "bribes-gained": say("log-bribes-gained", "bribe", "count", "cause", card=_CARD),
-    "bribes-paid": say("log-bribes-paid", "bribe", "count"),
+    "price-lowered": say("log-price-lowered", "count", drawer=_DRAWER),
+    "bribes-paid": say("log-bribes-paid", "bribe", "count", drawer=_DRAWER),
     "shillings-gained": say("log-shillings-gained", "count", "cause"),
     "shillings-paid": say("log-shillings-paid", "count", "cause"),
     "shillings-deposited": say("log-shillings-deposited", "count"),
@@ -168,6 +171,21 @@ _PRICE = {
     "when": {"same": [["item", "cause"], "placement"]},
     "as": say("bribe.counted", of=["item"]),
 }
+_ITS_DRAWER = {"sum": [["item", "drawer"], 1]}
+_WHY = {
+    "list": [
+        {
+            "each": ["preview", "price-lowered"],
+            "as": say("log-price-lowered", count=["item", "count"], drawer=_ITS_DRAWER),
+        },
+        {
+            "each": ["preview", "bribes-paid"],
+            "when": ["item", "card"],
+            "as": say("price-wild", bribe=["item", "bribe"], drawer=_ITS_DRAWER),
+        },
+    ]
+}
+"""Which drawers made the price of a placement what it is."""
 _ADVANCE = {
     "each": ["preview", "shillings-gained"],
     "when": {"same": [["item", "cause"], "mission-accepted"]},
@@ -185,19 +203,14 @@ CHOICES: dict[str, Any] = {
     "assign": say("do-assign", of=_at("cards", "card")),
     "exchange": say(
         "do-exchange",
-        drawer={"sum": [["drawer"], 1]},
+        drawer=_DRAWER,
         card=[*_DRAWER_CARD, "card"],
         ability={"either": [[*_DRAWER_CARD, "ability"], ""]},
     ),
     "place": {
         "either": [
-            say(
-                "do-place",
-                when=["preview"],
-                count={"count": _PRICE},
-                price=_PRICE,
-                **_PLACE,
-            ),
+            say("do-place-why", when=_WHY, why=_WHY, count={"count": _PRICE}, price=_PRICE, **_PLACE),
+            say("do-place", when=["preview"], count={"count": _PRICE}, price=_PRICE, **_PLACE),
             say("do-place.wish", **_PLACE),
         ]
     },
@@ -324,7 +337,7 @@ WORDS: Table = {
     "choices": CHOICES,
     "questions": QUESTIONS,
     "shorts": {
-        "exchange": say("ask-exchange.short", **_EXCHANGE),
+        "exchange": say("ask-exchange.short", **_FOR_CARD),
         "action-iii": say("ask-action-iii.short"),
         "marker": say("ask-marker.short", **_FOR_CARD),
     },
@@ -341,7 +354,7 @@ WORDS: Table = {
     # What the words of a choice tell already.
     "implied": {
         "exchange": ["drawer-filled"],
-        "place": ["bribes-paid", "agent-placed"],
+        "place": ["price-lowered", "bribes-paid", "agent-placed"],
         "from-supply": ["agent-placed"],
         "move-from": ["agent-placed"],
         "take-bribes": ["bribes-gained"],
@@ -357,12 +370,13 @@ WORDS: Table = {
     "headings": ["round-began", "phase-began", "end-triggered", "game-ended"],
     "nobody": ["pile-shuffled", "investigator-moved", "mission-shown"],
     "rows": [],
-    # What a player sees on the own screen anyway, or what the next or the last event says, too. Three cards, or four
-    # with the telephone, are those of every round; only an ability draws others.
+    # What a player sees on the own screen anyway, or what the choice or another event says, too. Three cards,
+    # or four with the telephone, are those of every round; only an ability draws others.
     "quiet": [
         *({"kind": kind} for kind in ("cards-seen", "cards-ready", "card-assigned", "card-revealed")),
         *({"kind": "cards-drawn", "count": count} for count in (3, 4)),
         {"kind": "scored", "rule": "squares"},
+        {"kind": "price-lowered"},
     ],
     "closing": [{"kind": "marker-moved", "card": 0}],  # Action IV; abilities move markers for a card
 }

@@ -181,6 +181,12 @@ page-preview = Was geschehen würde
 page-with-end-turn = Mit „Zug beenden“
 page-then-possible = Danach kannst du
 page-sum = { $from } auf { $to }
+page-at-end = Am Ende
+page-have = { $from } → { $to } von { $need }
+page-points-now = Punkte jetzt { $points }
+page-ended-now = Wäre jetzt Schluss: { $from } → { $to }
+page-stages = Die Schritte deiner Aktion
+page-goals = Aufträge
 page-thinks = überlegt
 page-order =
     { $turn ->
@@ -317,10 +323,11 @@ page-unknown-note = Vielleicht ist die Adresse vertippt. Alles beginnt im Gastzi
 page-trouble-note = Diese Seite versucht es von selbst wieder. Dauert es an, sag dem Bescheid, der dieses Haus betreibt.
 page-shut-note = Diese Seite versucht es nicht von selbst wieder. Im Gastzimmer gibt es andere Tische.
 page-hand-over = { $player } ist dran. Gib den Bildschirm weiter.
-page-covered = Der Schreibtisch von { $player } ist verdeckt.
-page-uncover = Meinen Schreibtisch zeigen
+page-covered = Was { $player } gehört, ist verdeckt.
+page-uncover = Meine Sachen zeigen
 page-take-back = Platz wieder übernehmen
 page-let-bot = Einen Bot spielen lassen
+page-let-bot-for = Einen Bot für { $player } spielen lassen
 page-go-away =
     { $seats ->
         [1] Einen Bot für mich spielen lassen
@@ -352,6 +359,20 @@ page-plain-points =
 page-plain-find = Tippen zum Auswählen
 page-plain-nothing = Keine Möglichkeit mit „{ $typed }“.
 page-plain-instead = Oder stattdessen
+page-plain-why = Warum nicht …?
+page-plain-why-find = Was du tun möchtest
+page-plain-why-kind = Art der Wahl
+page-plain-why-all = alle Arten
+page-plain-why-other = sonstiges
+page-plain-why-ask = Nach dem Warum fragen
+page-plain-value = { $name }: { $value }
+page-plain-switch =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+page-plain-end = am Ende deines Zuges: { $what }
+page-plain-then = danach kannst du: { $what }
 page-plain-choose = Wähle etwas aus
 page-plain-stands = So steht es
 page-plain-player = Spieler

@@ -33,6 +33,11 @@ error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
 error-record-long = Die Aufzeichnung hat { $count } Aktionen; dieses Haus liest höchstens { $most }.
 error-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
 error-undo = Es gibt nichts mehr, was du zurücknehmen darfst.
+error-undo-many = { $count ->
+    [one] Nur deine letzte Aktion darfst du zurücknehmen.
+   *[other] Nur deine letzten { $count } Aktionen darfst du zurücknehmen.
+}
+error-actions-reveal = Unterwegs kommt nach Aktion { $number } etwas ans Licht; bitte schick die Aktionen danach für sich.
 error-action-unknown = Keine Aktion heißt { $action }.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-too-large = Diese Nachricht ist zu lang.

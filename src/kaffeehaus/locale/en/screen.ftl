@@ -179,6 +179,12 @@ page-preview = What would happen
 page-with-end-turn = With “End turn”
 page-then-possible = Then you may
 page-sum = { $from } to { $to }
+page-at-end = At the end
+page-have = { $from } → { $to } of { $need }
+page-points-now = Points now { $points }
+page-ended-now = If it ended now { $from } → { $to }
+page-stages = The steps of your action
+page-goals = Missions
 page-thinks = thinking
 page-order =
     { $turn ->
@@ -315,10 +321,11 @@ page-unknown-note = The address may be mistyped. Everything begins in the front 
 page-trouble-note = This page tries again by itself. If it goes on, tell whoever runs this house.
 page-shut-note = This page does not try again by itself. There are other tables in the front room.
 page-hand-over = It is { $player }’s turn. Hand over the screen.
-page-covered = { $player }’s desk is covered.
-page-uncover = Show my desk
+page-covered = { $player }’s things are covered.
+page-uncover = Show my things
 page-take-back = Take the seat back
 page-let-bot = Let a bot play
+page-let-bot-for = Let a bot play for { $player }
 page-go-away =
     { $seats ->
         [1] Let a bot play for me
@@ -350,6 +357,20 @@ page-plain-points =
 page-plain-find = Type to choose
 page-plain-nothing = No choice says “{ $typed }”.
 page-plain-instead = Or instead
+page-plain-why = Why not …?
+page-plain-why-find = What you would like to do
+page-plain-why-kind = Kind of choice
+page-plain-why-all = all kinds
+page-plain-why-other = anything else
+page-plain-why-ask = Ask why not
+page-plain-value = { $name }: { $value }
+page-plain-switch =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+page-plain-end = at the end of your turn: { $what }
+page-plain-then = then you may: { $what }
 page-plain-choose = Choose something
 page-plain-stands = How it stands
 page-plain-player = Player

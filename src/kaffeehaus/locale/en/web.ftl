@@ -33,6 +33,11 @@ error-rematch-early = A rematch can be asked for when this game is over.
 error-record-long = The record has { $count } actions; this house reads records of up to { $most }.
 error-stale = Something happened in the meantime; here is how things stand.
 error-undo = There is nothing left that you may take back.
+error-undo-many = { $count ->
+    [one] Only your latest action may be taken back.
+   *[other] Only your latest { $count } actions may be taken back.
+}
+error-actions-reveal = Something comes to light on the way, after action { $number }; please send the actions after that by themselves.
 error-action-unknown = No action reads { $action }.
 error-malformed = This message cannot be understood: { $problem }
 error-too-large = This message is too long.

@@ -179,6 +179,12 @@ page-preview = Ce qui se passerait
 page-with-end-turn = Avec « Finir le tour »
 page-then-possible = Ensuite, vous pourrez
 page-sum = de { $from } à { $to }
+page-at-end = À la fin
+page-have = { $from } → { $to } sur { $need }
+page-points-now = Points : { $points }
+page-ended-now = Si la partie finissait : { $from } → { $to }
+page-stages = Les étapes de votre action
+page-goals = Missions
 page-thinks = réfléchit
 page-order =
     { $turn ->
@@ -315,10 +321,11 @@ page-unknown-note = L’adresse est peut-être mal tapée. Tout commence dans la
 page-trouble-note = Cette page réessaie d’elle-même. Si cela dure, prévenez qui tient cette maison.
 page-shut-note = Cette page ne réessaie pas d’elle-même. Il y a d’autres tables dans la salle.
 page-hand-over = À { $player } de jouer. Passez l’écran.
-page-covered = Le bureau de { $player } est couvert.
-page-uncover = Montrer mon bureau
+page-covered = Le matériel de { $player } est couvert.
+page-uncover = Montrer mon matériel
 page-take-back = Reprendre la place
 page-let-bot = Laisser jouer un bot
+page-let-bot-for = Laisser un bot jouer pour { $player }
 page-go-away =
     { $seats ->
         [1] Laisser un bot jouer à ma place
@@ -350,6 +357,20 @@ page-plain-points =
 page-plain-find = Écrire pour choisir
 page-plain-nothing = Aucun choix ne contient « { $typed } ».
 page-plain-instead = Ou à la place
+page-plain-why = Pourquoi pas … ?
+page-plain-why-find = Ce que vous voudriez faire
+page-plain-why-kind = Type de choix
+page-plain-why-all = tous
+page-plain-why-other = autre chose
+page-plain-why-ask = Demander pourquoi
+page-plain-value = { $name } : { $value }
+page-plain-switch =
+    { $value ->
+        [yes] oui
+       *[no] non
+    }
+page-plain-end = à la fin de votre tour : { $what }
+page-plain-then = ensuite, vous pourrez : { $what }
 page-plain-choose = Choisissez
 page-plain-stands = Où en est la partie
 page-plain-player = Joueur

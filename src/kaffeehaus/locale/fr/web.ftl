@@ -33,6 +33,11 @@ error-rematch-early = La revanche se demande une fois la partie terminée.
 error-record-long = L’enregistrement compte { $count } actions ; la maison en lit au plus { $most }.
 error-stale = Il s’est passé quelque chose entre-temps ; voici la situation.
 error-undo = Il n’y a plus rien que vous puissiez reprendre.
+error-undo-many = { $count ->
+    [one] Vous ne pouvez reprendre que votre dernière action.
+   *[other] Vous ne pouvez reprendre que vos { $count } dernières actions.
+}
+error-actions-reveal = Quelque chose se dévoile en chemin, après l’action { $number } ; envoyez les actions suivantes à part.
 error-action-unknown = Aucune action ne s’appelle { $action }.
 error-malformed = Ce message est incompréhensible : { $problem }
 error-too-large = Ce message est trop long.

@@ -177,6 +177,12 @@ page-preview = 起こること
 page-with-end-turn = 「手番を終える」と同時に
 page-then-possible = その後にできること
 page-sum = { $from }点から{ $to }点
+page-at-end = 終了時
+page-have = { $from } → { $to }/{ $need }
+page-points-now = 現在{ $points }点
+page-ended-now = 今終われば{ $from } → { $to }点
+page-stages = 行動の手順
+page-goals = 任務
 page-thinks = 思考中
 page-order =
     { $turn ->
@@ -307,10 +313,11 @@ page-unknown-note = アドレスに誤りがあるかもしれません。入口
 page-trouble-note = このページは自動的に再試行します。続くときは、運営者に知らせてください。
 page-shut-note = このページは自動的には再試行しません。入口の部屋には他の卓もあります。
 page-hand-over = { $player }の番です。画面を渡してください。
-page-covered = { $player }のデスクは隠されています。
-page-uncover = 自分のデスクを見る
+page-covered = { $player }の手元は隠されています。
+page-uncover = 自分の手元を見る
 page-take-back = 席に戻る
 page-let-bot = ボットに任せる
+page-let-bot-for = { $player }の代わりにボットにプレイさせる
 page-go-away =
     { $seats ->
         [1] 自分の代わりをボットに任せる
@@ -335,6 +342,20 @@ page-plain-points = { $signed }点
 page-plain-find = 文字で絞り込む
 page-plain-nothing = 「{ $typed }」を含む選択肢はありません。
 page-plain-instead = または代わりに
+page-plain-why = なぜ選べない？
+page-plain-why-find = したいこと
+page-plain-why-kind = 選択肢の種類
+page-plain-why-all = すべての種類
+page-plain-why-other = その他
+page-plain-why-ask = 理由を聞く
+page-plain-value = { $name }：{ $value }
+page-plain-switch =
+    { $value ->
+        [yes] はい
+       *[no] いいえ
+    }
+page-plain-end = 手番の終わりに：{ $what }
+page-plain-then = その後にできること：{ $what }
 page-plain-choose = 選んでください
 page-plain-stands = 現在の状況
 page-plain-player = プレイヤー

@@ -21,10 +21,16 @@ def content(game: str) -> dict[str, Any]:
     return catalogue.content(game)
 
 
+@get("/api/games/{game:str}/actions", sync_to_thread=False)
+def actions(game: str) -> list[str]:
+    """Every action of a game, for those who ask why one is not offered."""
+    return catalogue.actions(game)
+
+
 @get("/api/texts/{lang:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
 def texts(lang: str, game: str | None = None) -> str:
     """The messages of a language as Fluent source."""
     return catalogue.texts(lang, game)
 
 
-ROUTES = [games, content, texts]
+ROUTES = [games, content, actions, texts]

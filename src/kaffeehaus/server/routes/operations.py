@@ -15,15 +15,15 @@ async def health(house: House) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(house: House) -> str:
     """Figures for Prometheus."""
     now = house.figures
     figures = (
         ("tables_in_memory", "gauge", "Tables held in memory.", now.tables),
         ("connections", "gauge", "Open WebSocket connections.", now.connections),
-        ("actions_total", "counter", "Actions stored, those of bots included.", now.actions),
-        ("bot_moves_total", "counter", "Actions of bots stored.", now.bot_moves),
+        ("actions_total", "counter", "Actions told to everybody at their table, those of bots included.", now.actions),
+        ("bot_moves_total", "counter", "Actions of bots among them.", now.bot_moves),
         ("refused_total", "counter", "Messages refused.", now.refused),
     )
     lines = [

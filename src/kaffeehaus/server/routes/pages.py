@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import re
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 
 from litestar import Response, get
@@ -16,21 +19,23 @@ from kaffeehaus.server.refusals import Refusal
 log = logging.getLogger("kaffeehaus.server")
 STATIC = Path(__file__).parent.parent / "static"
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 
 
+LASTING = "/assets/"
+"""Where the built files lie: they carry a hash of their content in their names, the first page does not."""
 TABLE = re.compile(r"/t/([\w-]+)(?:/\d+)?/?", re.ASCII)
 """The addresses of a table and of a step of its finished game."""
 GAME = re.compile(r'<meta name="game" content="" ?/>')
@@ -40,9 +45,11 @@ GAME = re.compile(r'<meta name="game" content="" ?/>')
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(house: House, headers: dict[str, str], path: str = "/") -> Response[bytes]:
     """A file, or the first page; a link to a table says in it what awaits whoever follows the link."""
+    if path.startswith(LASTING):
+        return file(path, packed="gzip" in headers.get("accept-encoding", ""))
     answer = file(path)
     if answer.media_type != KINDS[".html"]:
-        return answer
+        return _unless_known(answer, headers)
     written, game = answer.content.decode(), DEFAULT
     if found := TABLE.fullmatch(path):
         lang = language_wanted(headers.get("accept-language", ""))
@@ -55,27 +62,44 @@ async def page(house: House, headers: dict[str, str], path: str = "/") -> Respon
             log.exception("no preview of table %s", found[1])
         answer.headers["Vary"] = "Accept-Language"
     answer.content = GAME.sub(lambda _: f'<meta name="game" content="{game}" />', written, count=1).encode()
-    return answer
+    return _unless_known(answer, headers)
 
 
-def file(path: str) -> Response[bytes]:
+def _unless_known(answer: Response[bytes], headers: dict[str, str]) -> Response[bytes]:
+    """The answer, or that nothing has changed for whoever has it already."""
+    tag = f'W/"{blake2b(answer.content, digest_size=12).hexdigest()}"'
+    answer.headers["ETag"] = tag
+    if tag not in headers.get("if-none-match", ""):
+        return answer
+    return Response(b"", status_code=304, headers=dict(answer.headers))
+
+
+def file(path: str, *, packed: bool = False) -> Response[bytes]:
     """A file of the client, or its first page for every address that names no file."""
     root = STATIC.resolve()
     if not path.isprintable():
         raise Refusal("error-page-unknown", status=404)
-    file = (root / path.lstrip("/")).resolve()
-    if not file.suffix:
-        file = root / "index.html"
-    if (
-        file.suffix not in KINDS
-        or path.startswith(("/api/", "/ws/"))
-        or not file.is_relative_to(root)
-        or not file.is_file()
-    ):
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        if not file.suffix and not path.startswith(LASTING):
+            file = root / "index.html"
+        there = file.suffix in KINDS and file.is_relative_to(root) and file.is_file()
+    except OSError:  # such as a name too long for any file
+        there = False
+    lasts = path.startswith(LASTING)
+    if not there or path.startswith(("/api/", "/ws/")) or (lasts and not file.is_relative_to(root / "assets")):
         raise Refusal("error-page-unknown", status=404)
-    # Built files carry a hash of their content in their names, the first page does not.
-    lasting = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": lasting})
+    lasting = "public, max-age=31536000, immutable" if lasts else "no-cache"
+    headers = {"Cache-Control": lasting}
+    if packed:
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(_packed(file) if packed else file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+
+
+@cache
+def _packed(file: Path) -> bytes:
+    """What never changes is packed once, as well as it can be."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 ROUTES = [page]

@@ -13,7 +13,7 @@ from math import comb, exp
 from kaffeehaus.bots.evaluation.valencia.outlook import Known, Outlook
 from kaffeehaus.games.valencia import missions
 from kaffeehaus.games.valencia.auction import A, G, free_spaces
-from kaffeehaus.games.valencia.board import City, each, spread, squares
+from kaffeehaus.games.valencia.board import City, each, spread
 from kaffeehaus.games.valencia.content import CONTENT, Mission
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.influence import plain_sum
@@ -252,27 +252,10 @@ def _race(lead: float, spread_of: float) -> float:
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / spread_of))))
 
 
-@lru_cache(maxsize=16)
-def _patterns(city: City, kind: Kind) -> tuple[int, ...]:
-    """The sets of spaces that fulfil a mission of shape."""
-    found = set()
-    if kind is Kind.SQUARE:
-        found = {1 << n | 1 << n + 1 | 1 << n + SIDE | 1 << n + SIDE + 1 for n in each(squares(city.spaces))}
-    elif kind is Kind.ROW or kind is Kind.DIAGONAL:
-        line = missions.in_line if kind is Kind.ROW else missions.in_diagonal
-        steps = (1, SIDE) if kind is Kind.ROW else (SIDE + 1, SIDE - 1)
-        for n in each(city.spaces):
-            for step in steps:
-                cells = 1 << n | 1 << n + step | 1 << n + 2 * step
-                if cells & city.spaces == cells and line(cells):
-                    found.add(cells)
-    return tuple(sorted(found))
-
-
 def _shape(s: State, seat: int, kind: Kind, ahead: Outlook) -> float:
     own = s.city[seat]
     can = own | free_spaces(s)
-    chances = sorted([_all_of(s, p & ~own, ahead) for p in _patterns(s.table.city, kind) if p & can == p])
+    chances = sorted([_all_of(s, p & ~own, ahead) for p in missions.shapes(s.table.city.spaces, kind) if p & can == p])
     fails = 1.0
     for weight, chance in zip((1.0, 0.5, 0.25), reversed(chances), strict=False):
         fails *= 1 - weight * chance

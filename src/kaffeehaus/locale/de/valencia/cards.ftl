@@ -63,6 +63,7 @@ card-unknown = Die Einflusskarten dieser Partie sind { $cards }; Aufträge heiß
 fountain-plain = ≈{ $value }
 fountain-ability = ≈{ $value } { ability.code }
 fountain-line = ≈{ $value } ({ ability })
+    .told = { $value } ({ ability })
 
 ## Aufträge: was am Ende der Partie so sein muss
 

@@ -7,21 +7,35 @@ ask-choose-missions = Behältst du Auftrag { $mission }? { $left ->
     [one] Danach folgt noch einer.
    *[other] Danach folgen noch { $left }.
   }
+    .short = Welche Aufträge behältst du?
 ask-plan = Deine Karten: { $cards } (Summe { $sum }). Ziehst du noch eine?
     .put = Auf welchen Stapel kommt die { card.code }? { $left ->
         [0] Es ist die letzte.
         [one] Danach kommt noch die { $cards }.
        *[other] Danach kommen noch { $cards }.
       }
+    .short = Noch eine Karte, oder sind deine Stapel fertig?
+    .divide = Wie teilst du deine Karten auf?
 ask-bid = { step }: Deckst du einen Stapel auf?
+    .short = { $letter ->
+        [A] Welcher Stapel für Adel und Kirche?
+        [C] Welcher Stapel für die Händler?
+        [E] Welcher Stapel für die Händler und ihren Sitz?
+        [G] Welcher Stapel für den Umzug?
+       *[other] Welcher Stapel für die { guild.full }?
+      }
 ask-support = Unterstützung: Auf welchem Gildensitz stellst du ein Familienmitglied dazu?
 ask-vagabond = Vagabund: Welches deiner Familienmitglieder zieht bis zu 3 Felder weit?
 ask-vagabond-to = Wohin zieht das Familienmitglied von { $cell }?
 ask-guild-seat = Du bist auf Rang 1: Setzt du ein Familienmitglied auf den Sitz { place.genitive }?
+    .short = Setzt du ein Familienmitglied auf den Sitz { place.genitive }?
 ask-good = Nimmst du 1 { good }?
 ask-settle = Setzt du ein Familienmitglied auf ein Stadtfeld der { guild.full }? Du hast { coins }.
+    .short = Auf welches Stadtfeld der { guild.full }?
 ask-third = Du bist auf Rang 3: eine Ware oder ein Stadtfeld der { guild.full }? Du hast { coins }.
+    .short = Eine Ware oder ein Stadtfeld der { guild.full }?
 ask-ability = Dein Familienmitglied auf { $cell } steht neben einem Brunnen. Nutzt du ihn?
+    .short = Nutzt du einen Brunnen neben { $cell }?
 ask-pick-mission = Welchen Auftrag behältst du?
 ask-upgrade = Welche Ware tauschst du gegen die nächstwertvollere?
 ask-retrieve = Welche Karte deiner Ablage kommt unter deinen Zugstapel?
@@ -33,13 +47,18 @@ ask-merchants-seat = Setzt du ein Familienmitglied auf den Sitz { place.genitive
 ask-move = Welches deiner Familienmitglieder zieht auf ein benachbartes Feld?
 ask-move-to = Wohin zieht das Familienmitglied von { $cell }?
 ask-plant = Du hast den Sitz der Kirche: Auf welchen Baumplatz setzt du die Palme?
+    .short = Auf welchen Baumplatz setzt du die Palme?
 ask-build = Du hast den Sitz des Adels: Wo baust du den Brunnen { $fountain }?
+    .short = Wo baust du den Brunnen mit dem Wert { $value }?
 ask-take-back = Mit { $cards } konntest du nichts ausrichten. Welche Karte kommt unter deinen Zugstapel?
+    .short = Du konntest nichts ausrichten: Welche Karte kommt unter deinen Zugstapel?
 
 ## Was zur Wahl steht, nach der Art der Aktion
 
 do-keep = behalten: { $line }
+    .kind = Einen Auftrag behalten
 do-reject = { $mission } zurück in die Schachtel legen
+    .kind = Einen Auftrag ablehnen
 do-draw = eine Karte ziehen ({ $pile } im Zugstapel)
 do-stop = aufhören und die Karten zu Stapeln auslegen
 do-put = { $new ->
@@ -47,31 +66,45 @@ do-put = { $new ->
     [far] Stapel { $stack }
    *[no] Stapel { $stack }: { $cards } (Summe { $sum })
   }
+    .kind = Eine Karte auf einen Stapel legen
 do-reveal = { $new ->
     [far] Stapel { $stack }
    *[no] Stapel { $stack }: { $cards } (Summe { $sum })
   }
+    .kind = Einen Stapel aufdecken
 do-pass = passen
 do-privilege = ein Privileg abgeben und erst nach den anderen dran sein (du hast { $privileges })
 do-support = { guild }, neben { $holder }
+    .kind = Auf einem Gildensitz unterstützen
 do-take-seat = ein Familienmitglied auf den Sitz { place.genitive }
 do-take-good = 1 { good } nehmen (im Vorrat { $supply })
 do-settle = { $count ->
     [0] { $cell } { guild }, kostenlos
    *[other] { $cell } { guild } für { coins }
   }
+    .kind = In der Stadt einsetzen
     .wish = { $cell }
 do-fountain = { $cell } { $fountain }
+    .kind = Einen Brunnen nutzen
 do-sell = 1 { good } für { coins } verkaufen
+    .kind = Eine Ware verkaufen
 do-upgrade = 1 { good } gegen 1 { $better }
+    .kind = Eine Ware tauschen
 do-retrieve = { card }
+    .kind = Eine Karte unter den Zugstapel legen
 do-take-back = { card }
+    .kind = Eine aufgedeckte Karte zurücknehmen
 do-move-from = das auf { $cell }
+    .kind = Ein Familienmitglied bewegen
 do-move-to = { $cell } { guild }
+    .kind = Auf ein Feld ziehen
     .wish = { $cell }
 do-lift = die Palme auf { $tree }
+    .kind = Eine Palme versetzen
 do-plant = { $tree }
+    .kind = Eine Palme auf einen Baumplatz setzen
 do-build = { $cell }
+    .kind = Den Brunnen bauen
 do-skip = { $step ->
     [guild-seat] kein Familienmitglied auf den Sitz
     [merchants-seat] kein Familienmitglied auf den Sitz
@@ -112,9 +145,12 @@ choice-kind = { $kind ->
   }
 
 # Was aus einer Wahl folgt, dahinter.
-do-worth = derzeit { points } wert
+do-worth = { $count ->
+    [one] derzeit { $signed } Punkt
+   *[other] derzeit { $signed } Punkte
+  }
+do-mission = { $mission } bei { $have } von { $need }
 do-beside = neben { $fountain }
-do-shade = eigene { $own }, fremde { $others }
 do-replaces = { $holder } muss weichen
 do-free-seat = der Sitz ist frei
 
@@ -124,6 +160,12 @@ why-no-such-stack = { $stacks ->
     [0] Du hast keinen Stapel mehr.
     [one] Du hast nur einen Stapel.
    *[other] Du hast nur { $stacks } Stapel.
+  }
+why-still-drawing = Hör zuerst auf zu ziehen; dann teilst du deine Karten in Stapel auf.
+why-stopped = Du ziehst nicht mehr, sondern teilst deine Karten auf.
+why-no-next-stack = { $stacks ->
+    [one] Du hast einen Stapel; die nächste Karte kommt dorthin oder beginnt den zweiten.
+   *[other] Du hast { $stacks } Stapel; die nächste Karte kommt auf einen davon oder beginnt einen neuen.
   }
 why-nobody-to-wait-for = Niemand, der noch an die Reihe kommt, hat einen Stapel; ein Privileg würde also nichts ändern.
 why-no-privilege = Du hast kein Privileg.

@@ -3,3 +3,4 @@
 page-game = Valencia
 page-poster = VALENCIA
 page-poster-note = Gilden, Brunnen, Einfluss
+page-quick-game = Erste Stadt, zwei Bots

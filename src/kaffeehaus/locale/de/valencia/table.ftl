@@ -45,6 +45,7 @@ screen-goods-worth = { $goods }   Wert { coins }
 screen-hand = Hand
 screen-stacks = Stapel
 screen-stack-line = { $stack }: { $cards } = { $sum }
+screen-bid-line = { $stack }: { $cards } = { $sum }, Rang { $rank }
 screen-pile = Zugstapel
 screen-pile-line = { $count ->
     [0] leer
@@ -54,9 +55,12 @@ screen-under = zuunterst
 screen-discard = abgelegt
 screen-missions = Aufträge
 screen-offered = zur Wahl
+screen-if-ended = wäre jetzt Schluss
+screen-if-ended-rule = { rule } { $points }
 screen-none = keine
 mission-met = erfüllt
 mission-unmet = offen
+mission-count = { $have } von { $need }
 mission-now = jetzt { $points }
 mission-hidden = geheim
 

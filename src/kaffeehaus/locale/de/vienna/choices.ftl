@@ -11,7 +11,7 @@ ask-assign = Welche Karte legst du für Aktion { $space } an?
            *[IV] Ihr Anzeiger rückt vor.
         }
 ask-exchange = Aktion I: Alle Schubladen sind voll. Welche Karte macht Platz für { card-name } ({ $ability })?
-    .short = Alle Schubladen sind voll. Welche Karte macht Platz für { card-name } ({ $ability })?
+    .short = Welche Karte macht Platz für { card-name }?
 ask-action-iii = Aktion III: Setze einen Agenten auf einem Gebäude ein oder nimm stattdessen etwas.
     .short = Setze einen Agenten auf einem Gebäude ein
 ask-source = { $building }: Welchen Agenten setzt du ein?
@@ -46,18 +46,29 @@ ask-unfinished-remove = Nicht erfüllte Aufträge: Welcher Agent verlässt den S
 ## Was zur Wahl steht, nach der Art der Aktion
 
 do-assign = { card-line }
+    .kind = Eine Karte anlegen
 do-exchange = Schublade { $drawer }: { $card }  { $ability }
+    .kind = Eine Schublade frei machen
 do-place = { $count ->
     [0] { $spot } { $building } kostenlos
    *[other] { $spot } { $building } für { $price }
   }
+    .kind = Einen Agenten einsetzen
     .wish = { $spot } { $building }
+do-place-why = { $count ->
+    [0] { $spot } { $building } kostenlos ({ $why })
+   *[other] { $spot } { $building } für { $price } ({ $why })
+  }
+price-wild = Schublade { $drawer } zahlt mit { bribe }
 do-from-supply = ein Agent aus deinem Vorrat (dort { $supply })
 do-figure-from-supply = deine Figur aus dem Vorrat
 do-move-from = der von { $spot } { $building }
+    .kind = Einen Agenten versetzen
 do-take-bribes = kein Agent: { bribe.counted } nehmen
+    .kind = Bestechungsmittel nehmen
 do-take-shillings = kein Agent: { shillings } nehmen
 do-pay = { bribe.counted } zahlen
+    .kind = Ein Bestechungsmittel zahlen
 do-pay-coins = den Rest zahlen: { shillings }
     .wish = den Rest in Schilling zahlen
 do-pay-coins-short = { $count ->
@@ -68,15 +79,21 @@ do-pay-coins-short = { $count ->
    *[other] { $unpaid } unbezahlte Agenten gehen
   }
 do-gain = { bribe }
+    .kind = Ein Bestechungsmittel nehmen
 do-advance = { info.compound }-Anzeiger, jetzt in Bereich { $area }
+    .kind = Einen Anzeiger bewegen
 do-decline = { $step ->
     [move-figure] die Figur bleibt, wo sie ist
    *[other] ungenutzt lassen
   }
 do-move-figure = Figur nach { $spot } { $building }
+    .kind = Deine Figur bewegen
 do-stefan = nach { $spot } { $building } ({ bribe })
+    .kind = Den dritten Mann schicken
 do-complete = erfüllen: { mission-line }
+    .kind = Einen Auftrag erfüllen
 do-accept = annehmen: { mission-line }; Anzahlung { shillings }
+    .kind = Einen Auftrag annehmen
     .wish = annehmen: { mission-line }
 do-done = { $completed ->
     [0] kein Auftrag
@@ -86,9 +103,12 @@ do-deposit = { $count ->
     [0] nichts
    *[other] { shillings }
   }
+    .kind = Schilling in die Geldkassette legen
 do-buy = { item } für { shillings }: { item.use }
+    .kind = Etwas kaufen
 do-buy-nothing = nichts
 do-remove = { $spot } { $building }
+    .kind = Einen Agenten vom Spielplan nehmen
 
 do-place-closes = umschließt { $square } (+{ $points }, { info })
 do-then = { $kind ->

@@ -70,6 +70,7 @@ page-x-pile = Ist keine Karte mehr da, werden die abgelegten zu einem neuen Stap
 page-x-drawer = Karte { $card }. Sie wirkt in jeder Runde, bis eine andere an ihre Stelle kommt.
     .title = Schublade { $drawer }
 page-x-drawer-empty = Leer. Hierher kommt die Karte von Aktion I.
+page-exchange-onward = Schublade { $drawer }, wenn du keine andere wählst. Ein Gebäude geht gleich mit.
 
 ## Der Schreibtisch
 
@@ -135,4 +136,3 @@ page-do-done = fertig
 page-do-buy-nothing = nichts kaufen
 page-do-complete = { $mission } erfüllen
 page-do-accept = { $mission } annehmen
-page-do-buy = { item }: { shillings }

@@ -3,3 +3,4 @@
 page-game = Vienna
 page-poster = VIENNA
 page-poster-note = Agenten, Bestechung, Geheimnisse
+page-quick-game = Einstiegsversion, zwei Bots

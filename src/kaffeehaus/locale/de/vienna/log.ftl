@@ -22,8 +22,14 @@ log-bribes-gained = { $cause ->
     [ability] +{ bribe.counted } ({ card-name })
    *[other] +{ bribe.counted } ({ cause })
   }
-log-bribes-paid = −{ bribe.counted }
-    .long = −{ bribe.counted } ({ cause })
+log-price-lowered = { $drawer ->
+    [0] die Figur spart { $count }
+   *[other] Schublade { $drawer } spart { $count }
+  }
+log-bribes-paid = { $drawer ->
+    [0] −{ bribe.counted }
+   *[other] −{ bribe.counted } (Schublade { $drawer })
+  }
 log-shillings-gained = +{ shillings } ({ cause })
 log-shillings-paid = −{ shillings } ({ cause })
 log-shillings-deposited = { shillings } in die Geldkassette

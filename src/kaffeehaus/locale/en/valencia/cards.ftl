@@ -63,6 +63,7 @@ card-unknown = The influence cards of this game are { $cards }; missions are nam
 fountain-plain = ≈{ $value }
 fountain-ability = ≈{ $value } { ability.code }
 fountain-line = ≈{ $value } ({ ability })
+    .told = { $value } ({ ability })
 
 ## Missions: what must be so at the end of the game
 

@@ -3,3 +3,4 @@
 page-game = Valencia
 page-poster = VALENCIA
 page-poster-note = guilds, fountains, influence
+page-quick-game = First city, two bots

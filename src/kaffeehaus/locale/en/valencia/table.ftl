@@ -45,6 +45,7 @@ screen-goods-worth = { $goods }   worth { coins }
 screen-hand = cards in hand
 screen-stacks = stacks
 screen-stack-line = { $stack }: { $cards } = { $sum }
+screen-bid-line = { $stack }: { $cards } = { $sum }, rank { $rank }
 screen-pile = pile
 screen-pile-line = { $count ->
     [0] empty
@@ -54,9 +55,12 @@ screen-under = at its bottom
 screen-discard = discard
 screen-missions = missions
 screen-offered = offered
+screen-if-ended = if it ended now
+screen-if-ended-rule = { rule } { $points }
 screen-none = none
 mission-met = met
 mission-unmet = not yet
+mission-count = { $have } of { $need }
 mission-now = { $points } now
 mission-hidden = secret
 

@@ -11,7 +11,7 @@ ask-assign = Which card goes on space { $space }?
            *[IV] Its marker moves.
         }
 ask-exchange = Action I: all drawers are full. Which card leaves for { card-name } ({ $ability })?
-    .short = All drawers are full. Which card leaves for { card-name } ({ $ability })?
+    .short = Which card leaves for { card-name }?
 ask-action-iii = Action III: bring an agent to a building, or take something instead.
     .short = Bring an agent to a building
 ask-source = Which agent goes to { $building }?
@@ -37,18 +37,29 @@ ask-unfinished-remove = Unfinished missions: which agent leaves the board? Still
 ## Choices, by kind of action
 
 do-assign = { card-line }
+    .kind = Place a card
 do-exchange = drawer { $drawer }: { $card }  { $ability }
+    .kind = Empty a drawer
 do-place = { $count ->
     [0] { $spot } { $building } for free
    *[other] { $spot } { $building } for { $price }
   }
+    .kind = Bring an agent to a building
     .wish = { $spot } { $building }
+do-place-why = { $count ->
+    [0] { $spot } { $building } for free ({ $why })
+   *[other] { $spot } { $building } for { $price } ({ $why })
+  }
+price-wild = drawer { $drawer } pays with { bribe }
 do-from-supply = an agent from your supply ({ $supply } there)
 do-figure-from-supply = your figure from the supply
 do-move-from = the one from { $spot } { $building }
+    .kind = Move an agent that is on the board
 do-take-bribes = no agent: take { bribe.counted }
+    .kind = Take bribes
 do-take-shillings = no agent: take { shillings }
 do-pay = pay { bribe.counted }
+    .kind = Pay a bribe
 do-pay-coins = pay the rest: { shillings }
     .wish = pay the rest in shillings
 do-pay-coins-short = { $count ->
@@ -59,15 +70,21 @@ do-pay-coins-short = { $count ->
    *[other] { $unpaid } unpaid agents leave
   }
 do-gain = { bribe }
+    .kind = Take a bribe
 do-advance = { info } marker, now in area { $area }
+    .kind = Move a marker
 do-decline = { $step ->
     [move-figure] the figure stays where it is
    *[other] leave it unused
   }
 do-move-figure = figure to { $spot } { $building }
+    .kind = Move your figure
 do-stefan = to { $spot } { $building } ({ bribe })
+    .kind = Send the third man
 do-complete = complete { mission-line }
+    .kind = Complete a mission
 do-accept = accept { mission-line }; { shillings } at once
+    .kind = Accept a mission
     .wish = accept { mission-line }
 do-done = { $completed ->
     [0] no mission
@@ -77,9 +94,12 @@ do-deposit = { $count ->
     [0] nothing
    *[other] { shillings }
   }
+    .kind = Put shillings into the cash box
 do-buy = { item } for { shillings }: { item.use }
+    .kind = Buy something
 do-buy-nothing = nothing
 do-remove = { $spot } { $building }
+    .kind = Take an agent off the board
 
 do-place-closes = encloses { $square } (+{ $points }, { info } tile)
 do-then = { $kind ->

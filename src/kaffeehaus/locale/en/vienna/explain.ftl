@@ -70,6 +70,7 @@ page-x-pile = When no card is left, the discarded ones are shuffled into a new p
 page-x-drawer = Card { $card }. It works in every round, until another card takes its place.
     .title = Drawer { $drawer }
 page-x-drawer-empty = Empty. The card of action I goes here.
+page-exchange-onward = Drawer { $drawer }, unless you choose another. A building may be chosen at once.
 
 ## The desk
 
@@ -135,4 +136,3 @@ page-do-done = done
 page-do-buy-nothing = buy nothing
 page-do-complete = complete { $mission }
 page-do-accept = accept { $mission }
-page-do-buy = { item }: { shillings }

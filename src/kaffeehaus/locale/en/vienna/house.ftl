@@ -3,3 +3,4 @@
 page-game = Vienna
 page-poster = VIENNA
 page-poster-note = agents, bribes, secrets
+page-quick-game = Introductory, two bots

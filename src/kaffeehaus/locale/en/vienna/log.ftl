@@ -16,8 +16,14 @@ log-bribes-gained = { $cause ->
     [ability] +{ bribe.counted } ({ card-name })
    *[other] +{ bribe.counted } ({ cause })
   }
-log-bribes-paid = −{ bribe.counted }
-    .long = −{ bribe.counted } ({ cause })
+log-price-lowered = { $drawer ->
+    [0] the figure saves { $count }
+   *[other] drawer { $drawer } saves { $count }
+  }
+log-bribes-paid = { $drawer ->
+    [0] −{ bribe.counted }
+   *[other] −{ bribe.counted } (wild, drawer { $drawer })
+  }
 log-shillings-gained = +{ shillings } ({ cause })
 log-shillings-paid = −{ shillings } ({ cause })
 log-shillings-deposited = { shillings } into the cash box

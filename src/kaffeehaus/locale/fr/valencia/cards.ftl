@@ -63,6 +63,7 @@ card-unknown = Les cartes Influence de cette partie sont { $cards } ; une missi
 fountain-plain = ≈{ $value }
 fountain-ability = ≈{ $value } { ability.code }
 fountain-line = ≈{ $value } ({ ability })
+    .told = { $value } ({ ability })
 
 ## Missions: what must be so at the end of the game
 

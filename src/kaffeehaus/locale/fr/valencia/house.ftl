@@ -3,3 +3,4 @@
 page-game = Valencia
 page-poster = VALENCIA
 page-poster-note = guildes, fontaines, influence
+page-quick-game = Première ville, deux bots

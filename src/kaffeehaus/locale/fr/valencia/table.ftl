@@ -45,6 +45,7 @@ screen-goods-worth = { $goods }   valeur : { coins }
 screen-hand = en main
 screen-stacks = piles
 screen-stack-line = { $stack } : { $cards } = { $sum }
+screen-bid-line = { $stack } : { $cards } = { $sum }, rang { $rank }
 screen-pile = pioche
 screen-pile-line = { $count ->
     [0] vide
@@ -54,9 +55,12 @@ screen-under = au fond
 screen-discard = défausse
 screen-missions = missions
 screen-offered = proposées
+screen-if-ended = si c’était fini
+screen-if-ended-rule = { rule } { $points }
 screen-none = aucune
 mission-met = remplie
 mission-unmet = à faire
+mission-count = { $have } sur { $need }
 mission-now = vaut { $points }
 mission-hidden = secrète
 

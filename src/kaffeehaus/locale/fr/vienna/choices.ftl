@@ -11,7 +11,7 @@ ask-assign = Quelle carte va sur la case { $space } ?
            *[IV] Son marqueur avance.
         }
 ask-exchange = Action I : tous les tiroirs sont pleins. Quelle carte laisse sa place à la { card-name } ({ $ability }) ?
-    .short = Tous les tiroirs sont pleins. Quelle carte laisse sa place à la { card-name } ({ $ability }) ?
+    .short = Quelle carte laisse sa place à la { card-name } ?
 ask-action-iii = Action III : placez un agent, ou prenez quelque chose à la place.
     .short = Placez un agent sur un bâtiment
 ask-source = Quel agent va sur le bâtiment { $building } ?
@@ -37,18 +37,29 @@ ask-unfinished-remove = Missions non complétées : quel agent quitte le platea
 ## Choices, by kind of action
 
 do-assign = { card-line }
+    .kind = Poser une carte
 do-exchange = tiroir { $drawer } : { $card }  { $ability }
+    .kind = Vider un tiroir
 do-place = { $count ->
     [0] { $spot } { $building } sans rien payer
    *[other] { $spot } { $building } pour { $price }
   }
+    .kind = Placer un agent sur un bâtiment
     .wish = { $spot } { $building }
+do-place-why = { $count ->
+    [0] { $spot } { $building } sans rien payer ({ $why })
+   *[other] { $spot } { $building } pour { $price } ({ $why })
+  }
+price-wild = { bribe } grâce au tiroir { $drawer }
 do-from-supply = un agent de votre réserve (il y en a { $supply })
 do-figure-from-supply = votre pion, pris dans la réserve
 do-move-from = celui de { $spot } { $building }
+    .kind = Déplacer un agent déjà placé
 do-take-bribes = sans agent : prendre { bribe.counted }
+    .kind = Prendre des pots-de-vin
 do-take-shillings = sans agent : prendre { shillings }
 do-pay = payer { bribe.counted }
+    .kind = Payer un pot-de-vin
 do-pay-coins = payer le reste : { shillings }
     .wish = payer le reste en shillings
 do-pay-coins-short = { $count ->
@@ -59,15 +70,21 @@ do-pay-coins-short = { $count ->
    *[other] { $unpaid } agents non payés s’en vont
   }
 do-gain = { bribe }
+    .kind = Prendre un pot-de-vin
 do-advance = marqueur { info.type }, actuellement en zone { $area }
+    .kind = Avancer un marqueur
 do-decline = { $step ->
     [move-figure] le pion reste où il est
    *[other] y renoncer
   }
 do-move-figure = pion en { $spot } { $building }
+    .kind = Déplacer votre pion
 do-stefan = en { $spot } { $building } ({ bribe })
+    .kind = Envoyer le troisième homme
 do-complete = compléter { mission-line }
+    .kind = Compléter une mission
 do-accept = accepter { mission-line } ; { shillings } tout de suite
+    .kind = Accepter une mission
     .wish = accepter { mission-line }
 do-done = { $completed ->
     [0] aucune mission
@@ -77,9 +94,12 @@ do-deposit = { $count ->
     [0] rien
    *[other] { shillings }
   }
+    .kind = Mettre des shillings dans la caisse
 do-buy = { item } pour { shillings } : { item.use }
+    .kind = Acheter quelque chose
 do-buy-nothing = rien
 do-remove = { $spot } { $building }
+    .kind = Retirer un agent
 
 do-place-closes = entoure { $square } (+{ $points }, tuile { info.type })
 do-then = { $kind ->

@@ -70,6 +70,7 @@ page-x-pile = Quand il n’y a plus de carte, on mélange la défausse pour form
 page-x-drawer = Carte { $card }. Elle sert à chaque tour, jusqu’à ce qu’une autre la remplace.
     .title = Tiroir { $drawer }
 page-x-drawer-empty = Vide. La carte de l’action I y va.
+page-exchange-onward = Tiroir { $drawer }, sauf autre choix. Un bâtiment peut être choisi aussitôt.
 
 ## The desk
 
@@ -135,4 +136,3 @@ page-do-done = terminé
 page-do-buy-nothing = ne rien acheter
 page-do-complete = compléter { $mission }
 page-do-accept = accepter { $mission }
-page-do-buy = { item } : { shillings }

@@ -3,3 +3,4 @@
 page-game = Vienna
 page-poster = VIENNA
 page-poster-note = agents, pots-de-vin, secrets
+page-quick-game = Version d’initiation, deux bots

@@ -62,6 +62,7 @@ card-unknown = このゲームの影響力カードは{ $cards }です。 任務
 fountain-plain = ≈{ $value }
 fountain-ability = ≈{ $value } { ability.code }
 fountain-line = ≈{ $value }（{ ability }）
+    .told = { $value }（{ ability }）
 
 ## Missions: what must be so at the end of the game
 

@@ -6,20 +6,34 @@ ask-choose-missions = 任務{ $mission }を残しますか？ { $left ->
     [0] これが最後の1枚です。
    *[other] この後にあと{ $left }枚あります。
   }
+    .short = どの任務を残しますか？
 ask-plan = 手札：{ $cards }（合計{ $sum }） もう1枚引きますか？
     .put = カード{ card.code }をどの山に置きますか？ { $left ->
         [0] これが最後の1枚です。
        *[other] 次は{ $cards }です。
       }
+    .short = もう1枚引きますか？ 山の準備はできましたか？
+    .divide = カードをどう分けますか？
 ask-bid = { step }：山を公開しますか？
+    .short = { $letter ->
+        [A] 貴族と教会にどの山を出しますか？
+        [C] 商人にどの山を出しますか？
+        [E] 商人とその席にどの山を出しますか？
+        [G] 移動にどの山を出しますか？
+       *[other] { guild }のギルドにどの山を出しますか？
+      }
 ask-support = 支援カード：ギルドの席にいる誰の隣に、自分の家族コマを置きますか？
 ask-vagabond = 放浪者カード：どの家族コマを3マスまで動かしますか？
 ask-vagabond-to = { $cell }の家族コマをどこへ動かしますか？
 ask-guild-seat = 1位です。 { place }の席に家族コマを置きますか？
+    .short = { place }の席に家族コマを置きますか？
 ask-good = { good }を1個取りますか？
 ask-settle = { guild }の都市マスに家族コマを置きますか？ 所持金は{ coins }です。
+    .short = { guild }のどの都市マスに家族コマを置きますか？
 ask-third = 3位です。 資源と{ guild }の都市マスのどちらを選びますか？ 所持金は{ coins }です。
+    .short = 資源と{ guild }の都市マスのどちらにしますか？
 ask-ability = { $cell }の家族コマの隣に噴水があります。 効果を使いますか？
+    .short = { $cell }の隣の噴水を使いますか？
 ask-pick-mission = どの任務を残しますか？
 ask-upgrade = どの資源を1段階上の資源に交換しますか？
 ask-retrieve = どの捨て札を山札の下に戻しますか？
@@ -31,13 +45,18 @@ ask-merchants-seat = { place }の席に家族コマを置きますか？
 ask-move = どの家族コマを隣のマスへ動かしますか？
 ask-move-to = { $cell }の家族コマをどこへ動かしますか？
 ask-plant = 教会の席にいます。 ヤシの木をどの植樹地に植えますか？
+    .short = ヤシの木をどの植樹地に植えますか？
 ask-build = 貴族の席にいます。 噴水{ $fountain }をどこに建てますか？
+    .short = 価値{ $value }の噴水をどこに建てますか？
 ask-take-back = 公開した{ $cards }では何も行動できませんでした。 どのカードを山札の下に戻しますか？
+    .short = 何も行動できませんでした。 どのカードを山札の下に戻しますか？
 
 ## Choices, by kind of action
 
 do-keep = 残す：{ $line }
+    .kind = 任務を残す
 do-reject = { $mission }を箱に戻す
+    .kind = 任務を箱に戻す
 do-draw = 1枚引く（山札は残り{ $pile }枚）
 do-stop = 引くのをやめ、手札を山に分ける
 do-put = { $new ->
@@ -45,31 +64,45 @@ do-put = { $new ->
     [far] 山{ $stack }
    *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
   }
+    .kind = カードを山に置く
 do-reveal = { $new ->
     [far] 山{ $stack }
    *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
   }
+    .kind = 山を公開する
 do-pass = パス
 do-privilege = 特権を1つ使い、他の人の後に回る（所持{ $privileges }）
 do-support = { guild }の席、{ $holder }の隣
+    .kind = ギルドの席を支援する
 do-take-seat = { place }の席に家族コマを置く
 do-take-good = { good }を1個取る（サプライ{ $supply }個）
 do-settle = { $count ->
     [0] { $cell } { guild }（無料）
    *[other] { $cell } { guild }（{ coins }）
   }
+    .kind = 都市に置く
     .wish = { $cell }
 do-fountain = { $cell } { $fountain }
+    .kind = 噴水を使う
 do-sell = { good }1個を{ coins }で売る
+    .kind = 資源を売る
 do-upgrade = { good }1個 → { $better }1個
+    .kind = 資源を交換する
 do-retrieve = { card }
+    .kind = 捨て札を山札の下に戻す
 do-take-back = { card }
+    .kind = 公開したカードを戻す
 do-move-from = { $cell }のコマ
+    .kind = 家族コマを動かす
 do-move-to = { $cell } { guild }
+    .kind = 移動先のマス
     .wish = { $cell }
 do-lift = { $tree }のヤシの木
+    .kind = ヤシの木を移す
 do-plant = { $tree }
+    .kind = ヤシの木を植える
 do-build = { $cell }
+    .kind = 噴水を建てる
 do-skip = { $step ->
     [guild-seat] 席に置かない
     [merchants-seat] 席に置かない
@@ -110,9 +143,9 @@ choice-kind = { $kind ->
   }
 
 # What follows from a choice, behind it.
-do-worth = 現状{ points }
+do-worth = 現状{ $signed }点
+do-mission = { $mission }は{ $need }のうち{ $have }
 do-beside = 隣に{ $fountain }
-do-shade = 隣のコマ：自分{ $own }、他{ $others }
 do-replaces = { $holder }のコマを外す
 do-free-seat = 空席
 
@@ -122,6 +155,9 @@ why-no-such-stack = { $stacks ->
     [0] 山はもう残っていません。
    *[other] 山は{ $stacks }つしかありません。
   }
+why-still-drawing = まずカードを引くのをやめてください。その後、カードを山に分けます。
+why-stopped = もう引き終わり、カードを山に分けています。
+why-no-next-stack = 山は{ $stacks }つです。次のカードはそのどれかに置くか、新しい山を作ります。
 why-nobody-to-wait-for = この後に順番が来る人は誰も山を持っていないので、 特権を使う意味がありません。
 why-no-privilege = 特権を持っていません。
 why-no-good = { good }を持っていません。

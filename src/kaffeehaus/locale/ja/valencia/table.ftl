@@ -44,6 +44,7 @@ screen-goods-worth = { $goods }   売値計{ coins }
 screen-hand = 手札
 screen-stacks = 山
 screen-stack-line = { $stack }：{ $cards } = { $sum }
+screen-bid-line = { $stack }：{ $cards } = { $sum }、{ $rank }位
 screen-pile = 山札
 screen-pile-line = { $count ->
     [0] なし
@@ -53,9 +54,12 @@ screen-under = 山札の底
 screen-discard = 捨て札
 screen-missions = 任務
 screen-offered = 任務の候補
+screen-if-ended = 今終われば
+screen-if-ended-rule = { rule }{ $points }
 screen-none = なし
 mission-met = 達成
 mission-unmet = 未達成
+mission-count = { $have }/{ $need }
 mission-now = 現在{ $points }点
 mission-hidden = 非公開
 

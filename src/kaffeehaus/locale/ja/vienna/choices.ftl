@@ -11,7 +11,7 @@ ask-assign = スペース{ $space }にどのカードを置きますか？
            *[IV] カードのトラックトークンが進みます。
         }
 ask-exchange = アクションI：引き出しに空きがありません。 { card-name }（{ $ability }）とどのカードを置き換えますか？
-    .short = 引き出しに空きがありません。 { card-name }（{ $ability }）とどのカードを置き換えますか？
+    .short = { card-name }とどのカードを置き換えますか？
 ask-action-iii = アクションIII：エージェント駒を配置するか、代わりのものを入手してください。
     .short = エージェント駒を建物に配置してください
 ask-source = { $building }にどのエージェント駒を置きますか？
@@ -37,18 +37,29 @@ ask-unfinished-remove = 未解決の任務：どのエージェント駒を取�
 ## Choices, by kind of action
 
 do-assign = { card-line }
+    .kind = カードを置く
 do-exchange = 引き出し{ $drawer }  { $card }  { $ability }
+    .kind = 引き出しを空ける
 do-place = { $count ->
     [0] { $spot } { $building }（コストなし）
    *[other] { $spot } { $building }（コスト：{ $price }）
   }
+    .kind = エージェント駒を配置する
     .wish = { $spot } { $building }
+do-place-why = { $count ->
+    [0] { $spot } { $building }（コストなし：{ $why }）
+   *[other] { $spot } { $building }（コスト：{ $price }。{ $why }）
+  }
+price-wild = 引き出し{ $drawer }で{ bribe }払い
 do-from-supply = 個人サプライのエージェント駒（残り{ $supply }個）
 do-figure-from-supply = 個人サプライのスタンド
 do-move-from = { $spot } { $building }から移動
+    .kind = 配置済みのエージェント駒を動かす
 do-take-bribes = 配置せず{ bribe.counted }を入手
+    .kind = 賄賂を入手する
 do-take-shillings = 配置せず{ shillings }を入手
 do-pay = { bribe.counted }を支払う
+    .kind = 賄賂を支払う
 do-pay-coins = 残りの{ shillings }を支払う
     .wish = 残りをシリングで支払う
 do-pay-coins-short = { $count ->
@@ -56,15 +67,21 @@ do-pay-coins-short = { $count ->
    *[other] 残りのうち{ shillings }だけ支払う
   }（未払いのエージェント{ $unpaid }人が去る）
 do-gain = { bribe }
+    .kind = 賄賂を取る
 do-advance = { info }のトラックトークン（現在エリア{ $area }）
+    .kind = トラックトークンを進める
 do-decline = { $step ->
     [move-figure] スタンドを動かさない
    *[other] 能力を使わない
   }
 do-move-figure = スタンドを{ $spot } { $building }へ移動
+    .kind = スタンドを動かす
 do-stefan = { $spot } { $building }（{ bribe }）
+    .kind = 第3の男を動かす
 do-complete = 解決する：{ mission-line }
+    .kind = 任務を解決する
 do-accept = 引き受ける：{ mission-line }（前金{ shillings }）
+    .kind = 任務を引き受ける
     .wish = 引き受ける：{ mission-line }
 do-done = { $completed ->
     [0] 任務は行わない
@@ -74,9 +91,12 @@ do-deposit = { $count ->
     [0] 入れない
    *[other] { shillings }
   }
+    .kind = キャッシュボックスに入れる
 do-buy = { item }（{ shillings }）：{ item.use }
+    .kind = 購入する
 do-buy-nothing = 何も購入しない
 do-remove = { $spot } { $building }
+    .kind = エージェント駒を取り除く
 
 do-place-closes = { $square }を囲む（+{ $points }点、{ info }タイル）
 do-then = { $kind ->

@@ -67,6 +67,7 @@ page-x-pile = なくなったら、捨て札を混ぜて新しい山札にしま
 page-x-drawer = カード{ $card }。別のカードと置き換えるまで、毎ラウンド使えます。
     .title = 引き出し{ $drawer }
 page-x-drawer-empty = 空です。アクションIのカードが入ります。
+page-exchange-onward = 選ばなければ引き出し{ $drawer }です。続けて建物も選べます。
 
 ## The desk
 
@@ -132,4 +133,3 @@ page-do-done = 終える
 page-do-buy-nothing = 買わない
 page-do-complete = { $mission }を解決
 page-do-accept = { $mission }を引き受ける
-page-do-buy = { item }：{ shillings }

@@ -16,8 +16,14 @@ log-bribes-gained = { $cause ->
     [ability] { bribe }+{ $count }（{ card-name }）
    *[other] { bribe }+{ $count }（{ cause }）
   }
-log-bribes-paid = { bribe }-{ $count }
-    .long = { bribe }-{ $count }（{ cause }）
+log-price-lowered = { $drawer ->
+    [0] スタンドで{ $count }枚減
+   *[other] 引き出し{ $drawer }で{ $count }枚減
+  }
+log-bribes-paid = { $drawer ->
+    [0] { bribe }-{ $count }
+   *[other] { bribe }-{ $count }（引き出し{ $drawer }）
+  }
 log-shillings-gained = +{ shillings }（{ cause }）
 log-shillings-paid = -{ shillings }（{ cause }）
 log-shillings-deposited = キャッシュボックスへ{ shillings }

@@ -77,16 +77,20 @@ ask-stow = Wie viele Kisten lädst du auf die { ship }? Sie hat { places.accusat
 ask-pay = Die { ship } läuft aus. Wie willst du als Kapitän bezahlt werden?
 
 do-choose = Karte { $card }: { crates }
+    .kind = Eine Wachkarte spielen
 do-take = { crates } aus dem Lager nehmen
 do-load = die { ship } beladen: { points } je Kiste, { places }
+    .kind = Ein Schiff beladen
     .wish = die { ship } beladen
 do-stow = { crates }
+    .kind = Kisten für das Schiff
 do-repair = den Kran für { crates } reparieren
 do-collect =
     { $pay ->
         [crates] { crates }
        *[points] { points }
     }
+    .kind = Als Kapitän bezahlt werden
 
 ## Warum etwas nicht geht
 

@@ -71,16 +71,20 @@ ask-stow = How many crates do you load into the { ship }? She has { places }.
 ask-pay = The { ship } sails. How do you want to be paid as her captain?
 
 do-choose = card { $card }: { crates }
+    .kind = Play a watch card
 do-take = take { crates } from the yard
 do-load = load the { ship }: { points } a crate, { places }
+    .kind = Load a ship
     .wish = load the { ship }
 do-stow = { crates }
+    .kind = Crates for the ship
 do-repair = repair the crane for { crates }
 do-collect =
     { $pay ->
         [crates] { crates }
        *[points] { points }
     }
+    .kind = Be paid as captain
 
 ## Why a choice is not there
 

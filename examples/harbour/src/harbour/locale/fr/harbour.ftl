@@ -76,16 +76,20 @@ ask-stow = Combien de caisses chargez-vous à bord ({ ship }) ? Il reste { plac
 ask-pay = Navire plein, il part ({ ship }). Comment touchez-vous votre solde de capitaine ?
 
 do-choose = carte { $card } : { crates }
+    .kind = Jouer une carte de quart
 do-take = prendre { crates } à l’entrepôt
 do-load = charger : { ship }, { points } par caisse, { places }
+    .kind = Charger un navire
     .wish = charger : { ship }
 do-stow = { crates }
+    .kind = Caisses à charger
 do-repair = réparer la grue pour { crates }
 do-collect =
     { $pay ->
         [crates] { crates }
        *[points] { points }
     }
+    .kind = Toucher la solde de capitaine
 
 ## Pourquoi un choix n’est pas là
 

@@ -59,16 +59,20 @@ ask-stow = { ship }に木箱を何個積みますか？（{ places }）
 ask-pay = { ship }が出港します。船長の報酬は何で受け取りますか？
 
 do-choose = カード{ $card }：{ crates }
+    .kind = 当直カードを出す
 do-take = 倉庫から{ crates }を取る
 do-load = { ship }に積む：1個につき{ points }、{ places }
+    .kind = 船に積む
     .wish = { ship }に積む
 do-stow = { crates }
+    .kind = 積む木箱の数
 do-repair = { crates }でクレーンを修理する
 do-collect =
     { $pay ->
         [crates] { crates }
        *[points] { points }
     }
+    .kind = 船長の報酬を受け取る
 
 ## 選べない理由
 

@@ -1,0 +1,239 @@
+/** What a player arranges before it is sent: stacks while planning, missions before the first round. */
+import { t } from "../lib/texts.svelte";
+import type { Deed } from "../table/game.svelte";
+import { standing } from "../table/review";
+import { complete, type Draft, EMPTY, light, move, numbers, puts, reconcile, singly, type Where } from "./draft";
+import type { Valencia } from "./game.svelte";
+import type { ValencianEvent } from "./types";
+
+/** What an auction of the round before came to. */
+export interface Result {
+  letter: string;
+  guild: string | null;
+  seats: number[];
+  sums: number[];
+}
+
+/** A card on its way with a pointer. */
+export interface Drag {
+  card: string;
+  from: Where;
+  /** The how manieth it was there. */
+  nth: number;
+  x: number;
+  y: number;
+  over: Where | undefined;
+}
+
+const KEPT = "kaffeehaus.plan";
+
+export class Plan {
+  /** What is arranged at this page, by what it is for; this browser keeps it, too, so a lost line loses nothing. */
+  #drafts = $state.raw<Record<string, Draft>>({});
+  /** The missions marked to be kept. */
+  #marks = $state.raw<Record<string, string[]>>({});
+  drag = $state.raw<Drag | null>(null);
+
+  constructor(readonly game: Valencia) {}
+
+  readonly #key = $derived.by(() => {
+    const { table, view } = this.game;
+    return `${KEPT}.${table.id}.${table.seat ?? ""}.${view.round}`;
+  });
+  readonly order = $derived.by(() => Object.keys(this.game.words.book.table.components["cards"] as object));
+  readonly draft = $derived.by<Draft>(() => {
+    const { desk } = this.game;
+    const kept = this.#drafts[this.#key] ?? read<Draft>(this.#key) ?? EMPTY;
+    return reconcile(kept, desk?.hand ?? [], desk?.own_stacks ?? [], this.order);
+  });
+  readonly #numbers = $derived.by(() => numbers(this.draft, this.order));
+  /** The missions to choose from, and those of them that are to be kept. */
+  readonly offered = $derived.by(() => (this.game.view.round === 0 ? (this.game.desk?.offered ?? []) : []));
+  readonly marked = $derived.by(() =>
+    (this.#marks[this.#key] ?? read<string[]>(this.#key) ?? []).filter((id) => this.offered.includes(id)),
+  );
+  /** What the auctions of the round before came to, step by step, as far as the log tells. */
+  readonly before = $derived.by(() =>
+    results(standing(this.game.table.log).flatMap(({ events }) => events as ValencianEvent[])),
+  );
+
+  /** Whether the player arranges now. */
+  get open(): boolean {
+    return this.game.planning && this.game.asked;
+  }
+
+  /** Whether all is laid and others still plan. */
+  get done(): boolean {
+    return this.game.planning && !this.game.asked && (this.game.desk?.own_stacks?.length ?? 0) > 0;
+  }
+
+  get stacks(): readonly (readonly string[])[] {
+    return this.open ? this.draft.stacks : (this.game.desk?.own_stacks ?? []);
+  }
+
+  /** The number of a stack, counted from 1: the one that it will have, for laying the strongest card first orders them. */
+  number(stack: number): number {
+    return (this.open ? (this.#numbers[stack] ?? stack) : stack) + 1;
+  }
+
+  sum(cards: readonly string[]): number {
+    return cards.reduce((sum, card) => sum + this.game.words.value(card), 0);
+  }
+
+  /* Arranging ------------------------------------------------------------------------------------------------------- */
+
+  #keep(draft: Draft): void {
+    this.#drafts = { ...this.#drafts, [this.#key]: draft };
+    write(this.#key, draft);
+  }
+
+  move(card: string, from: Where, to: Where): void {
+    this.#keep(move(this.draft, card, from, to));
+  }
+
+  /** Puts a card onto the stack that is lit. */
+  lay(card: string): void {
+    this.move(card, null, this.draft.lit);
+  }
+
+  light(stack: number): void {
+    this.#keep(light(this.draft, stack));
+  }
+
+  singly = (): void => this.#keep(singly(this.draft));
+
+  draw = (): void => {
+    if (this.game.choices.some(({ kind }) => kind === "draw")) this.game.table.act("draw");
+  };
+
+  /** Lays all as it is arranged, in one message. */
+  ready = (): void => {
+    if (!this.open || !complete(this.draft)) return;
+    // The first card is laid by stopping; what is laid already is not laid again.
+    const laid = (this.game.desk?.own_stacks ?? []).flat().length;
+    const rest = puts(this.draft, this.order).slice(Math.max(1, laid));
+    this.game.table.follow([...(laid ? [] : ["stop"]), ...rest.map((stack) => `put ${stack}`)]);
+  };
+
+  /* Missions -------------------------------------------------------------------------------------------------------- */
+
+  mark(mission: string): void {
+    const marks = this.marked.includes(mission)
+      ? this.marked.filter((id) => id !== mission)
+      : [...this.marked, mission];
+    this.#marks = { ...this.#marks, [this.#key]: marks };
+    write(this.#key, marks);
+  }
+
+  choose = (): void => {
+    const had = this.game.desk?.own_missions?.length ?? 0;
+    const names = new Map(
+      Object.entries(this.game.words.book.table.fields["mission"]!).map(([word, id]) => [id, word]),
+    );
+    const last = this.offered.at(-1);
+    // The last card is kept by itself where none was.
+    const byItself = !had && this.offered.length > 1 && this.marked.length === 1 && this.marked[0] === last;
+    const asked = byItself ? this.offered.slice(0, -1) : this.offered;
+    this.game.table.follow(asked.map((id) => `${this.marked.includes(id) ? "keep" : "reject"} ${names.get(id) ?? id}`));
+  };
+
+  /* The prompt ------------------------------------------------------------------------------------------------------ */
+
+  get deeds(): Deed[] {
+    if (this.offered.length && this.game.asked) return [this.#choosing()];
+    if (!this.open) return [];
+    const { loose } = this.draft;
+    const ready: Deed = {
+      name: "ready",
+      icon: "u-check",
+      text: t("page-plan-ready"),
+      primary: true,
+      ...(loose.length || !this.draft.stacks.length ? { lacks: t("page-plan-lacks", { count: loose.length }) } : {}),
+      act: this.ready,
+    };
+    const rest: Deed = { name: "singly", icon: null, text: t("page-plan-singly"), act: this.singly };
+    return loose.length ? [rest, ready] : [ready];
+  }
+
+  #choosing(): Deed {
+    const count = this.marked.length;
+    const had = this.game.desk?.own_missions?.length ?? 0;
+    return {
+      name: "missions",
+      icon: "u-check",
+      text: t("page-offer-keep", { count }),
+      primary: true,
+      ...(count + had ? {} : { lacks: t("page-offer-lacks") }),
+      act: this.choose,
+    };
+  }
+
+  /** Planning is taken back as a whole, so that the stacks can be arranged anew; else what the last click did. */
+  get together(): number {
+    const { view, table } = this.game;
+    return this.game.planning || view.round === 0 ? Math.max(1, table.undoable) : 0;
+  }
+}
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where nothing can be kept the page still knows it. */
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing to do.
+  }
+}
+
+export function results(events: ValencianEvent[]): Result[] {
+  let [last, now]: [Result[], Result[]] = [[], []];
+  let began: { letter: string; guild: string | null } | null = null;
+  for (const event of events) {
+    if (event.kind === "round-began") [last, now] = [now, []];
+    if (event.kind === "auction-began") began = { letter: event.letter ?? "", guild: event.guild ?? null };
+    if (event.kind === "ranked" && began) now.push({ ...began, seats: event.seats ?? [], sums: event.sums ?? [] });
+  }
+  return last;
+}
+
+/** The steps of the round before that a sum would have won, would have been level in, and come second in. */
+export function against(sum: number, before: Result[]): { won: string[]; level: string[]; second: string[] } {
+  const steps = (right: (first: number, second: number) => boolean): string[] =>
+    before.filter(({ sums }) => right(sums[0] ?? 0, sums[1] ?? 0)).map(({ letter }) => letter);
+  return {
+    won: steps((first) => sum > first),
+    level: steps((first) => sum === first),
+    second: steps((first, second) => sum < first && sum > second),
+  };
+}
+
+/** The cards of a pile that may come next: those put under it come last, in the order they lie. */
+export function coming(left: Record<string, number>, under: readonly string[]): Record<string, number> {
+  const below = (card: string): number => under.filter((one) => one === card).length;
+  const above = Object.entries(left).map(([card, count]) => [card, count - below(card)] as const);
+  const rest = above.filter(([, count]) => count > 0);
+  const next = under.at(-1);
+  return rest.length || next === undefined ? Object.fromEntries(rest) : { [next]: 1 };
+}
+
+/** What is known of the next card. */
+export interface Odds {
+  values: { value: number; count: number; share: number }[];
+  count: number;
+  mean: number;
+}
+
+export function odds(left: Record<string, number>, value: (card: string) => number): Odds {
+  const by = new Map<number, number>();
+  for (const [card, count] of Object.entries(left)) by.set(value(card), (by.get(value(card)) ?? 0) + count);
+  const count = [...by.values()].reduce((sum, one) => sum + one, 0);
+  const values = [...by].sort(([a], [b]) => a - b).map(([v, n]) => ({ value: v, count: n, share: n / count }));
+  return { values, count, mean: values.reduce((sum, one) => sum + one.value * one.share, 0) };
+}

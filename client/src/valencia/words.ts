@@ -1,0 +1,53 @@
+/** The components of Valencia in words. */
+import { t } from "../lib/texts.svelte";
+import type { Args, View } from "../lib/types";
+import { Words } from "../table/words";
+import { type Content } from "./content";
+import type { ValencianView } from "./types";
+
+export class ValencianWords extends Words {
+  constructor(readonly content: Content) {
+    super(content.data.words);
+  }
+
+  /** All missions are chosen from at once, not one after the other. */
+  override question(view: View, seat: number): string {
+    const { asked } = view as ValencianView;
+    return asked?.step === "choose-missions" ? this.questionShort(view, seat) : super.question(view, seat);
+  }
+
+  cell(cell: number): string {
+    return (this.book.table.components["cells"] as string[])[cell] ?? "";
+  }
+
+  tree(tree: number): string {
+    return (this.book.table.components["trees"] as string[])[tree] ?? "";
+  }
+
+  /** What a card counts by itself. */
+  value(card: string): number {
+    return Number(this.book.component("cards", card)["value"]);
+  }
+
+  card(card: string): string {
+    return t("card", { card });
+  }
+
+  /** What cards count by themselves. */
+  total(cards: string[]): number {
+    return cards.reduce((sum, card) => sum + this.value(card), 0);
+  }
+
+  fountain(id: string): string {
+    return String(this.book.component("fountains", id)["told"]);
+  }
+
+  missionArgs(id: string, players: number): Args {
+    return this.book.component("missions", id, players);
+  }
+
+  /** What it asks for. */
+  needs(id: string, players: number): string {
+    return String(this.missionArgs(id, players)["needs"]);
+  }
+}

@@ -1,0 +1,260 @@
+"""Games of VALENCIA in the browser: by mouse, on a phone, by link with a line that breaks, in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.browser.test_plain import RAW
+from tests.browser.test_whole_games import plays_until, steps
+from tests.browser.valencian import GAME, SPECIALS, Player
+from tests.server.play import Person, Server
+
+from kaffeehaus.locale import languages
+
+pytestmark = pytest.mark.slow
+
+LAST = 5
+INSTANT = "localStorage['kaffeehaus.film'] ??= 'instant'"
+
+
+def sits(guest: Guest, table: str) -> Player:
+    """Comes to a table, where nobody waits for films."""
+    guest.context.add_init_script(INSTANT)
+    guest.opens(f"/t/{table}", ".app, .gather")
+    return Player(guest)
+
+
+def begins(guest: Guest) -> None:
+    """Begins the game of a table that has gathered."""
+    guest.touches(guest.page.locator(".gather .go"))
+    expect(guest.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
+
+
+def jumps(person: Person, guest: Guest, table: str, until: int = LAST) -> None:
+    """Plays without a page until this round, and comes back."""
+    guest.opens("/", ".setup")
+    plays_until(until, [person], table)
+    guest.opens(f"/t/{table}", ".app")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(3, {}), (5, {"specials": SPECIALS, "city": "random"})],
+    ids=["three", "five with special cards in a random city"],
+)
+def test_a_whole_game_by_clicking(visit: Visit, server: Server, players: int, options: dict[str, object]) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", *["random"] * (players - 1), options=options)
+    guest = visit(person)
+    player = sits(guest, table)
+    begins(guest)
+    rng = Random(players)
+    began = player.plays(rng, 2)
+    assert {"stacks", "buttons"} & set(guest.used)
+    jumps(person, guest, table)
+    assert player.plays(rng) > 0
+    assert began > 5
+    points = guest.reads_points()
+    assert len(points[0]) == players
+    goals = guest.page.locator(".ending .goals ul")
+    expect(goals).to_have_count(players)
+    met = goals.locator("li b").all_inner_texts()
+    assert met
+    assert all(re.fullmatch(r"[+−]\d+", found) for found in met)
+    assert guest.noted("wrong") == ""
+
+
+def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit: Visit, server: Server) -> None:
+    people = [Person(server, "Ada"), Person(server, "Bob")]
+    ada, bob = visit(people[0]), visit(people[1])
+    table = people[0].opens(GAME, "you", "open")
+    players = [sits(ada, table)]
+    bob.context.add_init_script(INSTANT)
+    bob.opens(f"/t/{table}", ".gather")
+    bob.page.get_by_role("button", name="Sit down").click()
+    players.append(Player(bob))
+    begins(ada)
+    for player in players:
+        player.guest.awaits("[data-step=choose-missions][data-asked=yes]")
+        player.keeps(2)
+    for player in players:
+        player.guest.awaits("[data-step=plan][data-asked=yes]")
+
+    # Ada draws and lays a card; her line breaks, she goes on arranging, and comes back with all of it.
+    first, second = players
+    seen = bob.noted("seq")
+    first.draws(4)
+    first.touches(first.loose().first)
+    first.touches(first.loose().first)
+    ada.goes_offline()
+    first.touches(first.loose().first)
+    draft = ada.page.locator(".izones").inner_text()
+    assert first.loose().count() == 1
+    ada.comes_back()
+    assert ada.page.locator(".izones").inner_text() == draft
+    assert first.loose().count() == 1
+    # The page is opened anew: what was drawn is in the house, how it lay is in the browser.
+    ada.opens(f"/t/{table}", ".prompt.asked")
+    assert ada.page.locator(".izones").inner_text() == draft
+    # Bob was told nothing of it, not even that something happened.
+    assert bob.noted("seq") == seen
+    expect(bob.page.locator(".others")).not_to_contain_text("finished")
+    first.touches(ada.page.locator("[data-deed=singly]"))
+    first.deed("ready")
+    expect(bob.page.locator(".others")).to_contain_text("finished", timeout=PATIENCE)
+
+    rng = Random(3)
+    second.plans(3)
+    _together(players, rng, 2)
+    assert min(player.taps for player in players) > 8
+    for guest in (ada, bob):
+        guest.opens("/", ".setup")
+    plays_until(LAST, people, table)
+    for guest in (ada, bob):
+        guest.opens(f"/t/{table}", ".app")
+    _together(players, rng, LAST + 1)
+    assert ada.reads_points() == bob.reads_points()
+    assert steps(ada) == steps(bob)
+    assert [guest.noted("wrong") for guest in (ada, bob)] == ["", ""]
+
+
+def _together(players: list[Player], rng: Random, until: int) -> None:
+    """Everybody decides what is asked of them until this round begins or the game is over."""
+    guests = [player.guest for player in players]
+    while all(guest.noted("phase") != "over" and int(guest.noted("round") or 0) < until for guest in guests):
+        asked = [player for player in players if player.guest.noted("asked") == "yes"]
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+        for player in asked:
+            player.decides(rng)
+    for guest in guests:
+        guest.awaits(f':is([data-phase=over], [data-round="{until}"])')
+
+
+def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person, size=PHONE, touch=True)
+    player = sits(guest, table)
+    begins(guest)
+    rng = Random(8)
+    while int(guest.noted("round") or 0) < 2:
+        assert guest.awaits_turn()
+        player.decides(rng)
+        wide, high = guest.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (wide, high) <= PHONE
+    for tab in guest.page.get_by_role("navigation", name="Parts of the table").get_by_role("tab").all():
+        guest.touches(tab)
+        expect(tab).to_have_attribute("aria-selected", "true")
+    jumps(person, guest, table)
+    assert player.plays(rng) > 0
+    expect(guest.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_round_in_every_language(visit: Visit, server: Server, lang: str) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random", "random", options={"specials": SPECIALS})
+    guest = visit(person, lang=lang)
+    player = sits(guest, table)
+    begins(guest)
+    rng, raw = Random(21), set[str]()
+    while int(guest.noted("round") or 0) < 2:
+        assert guest.awaits_turn()
+        raw |= set(RAW.findall(guest.page.locator(".app").inner_text()))
+        player.decides(rng)
+    # An English sentence may begin with it.
+    assert raw - {"None"} == set()
+
+
+def test_an_auction_turn_is_one_click_and_ten_cards_are_planned_in_fifteen(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person)
+    player = sits(guest, table)
+    begins(guest)
+    player.keeps(1)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    player.taps = 0
+    player.draws(10)
+    for _ in range(3):
+        player.touches(player.loose().first)
+    player.touches(guest.page.locator("[data-deed=singly]"))
+    player.deed("ready")
+    assert player.taps <= 15
+    guest.awaits("[data-step=bid][data-asked=yes]")
+    seq = guest.noted("seq")
+    guest.page.locator("button.stack").first.click()
+    guest.awaits(f':not([data-seq="{seq}"])')
+
+
+STALE = """([seat, at, action]) => window.lines.at(-1).send(JSON.stringify({ t: "act", seat, at, action }))"""
+
+
+def test_stale_double_and_foreign_actions_change_nothing_and_are_answered_in_words(
+    visit: Visit, server: Server
+) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person)
+    sits(guest, table)
+    begins(guest)
+    page = guest.page
+    seq = int(guest.noted("seq"))
+
+    def refused(seat: int, at: int, action: str) -> str:
+        before = guest.noted("refused")
+        page.evaluate(STALE, [seat, at, action])
+        guest.awaits(f':not([data-refused="{before}"])' if before else "[data-refused]")
+        note = page.locator(".prompt .refused small")
+        expect(note).to_be_visible(timeout=PATIENCE)
+        return note.inner_text()
+
+    told = {
+        refused(0, seq - 1, "reject m01-0"),
+        refused(0, seq, "put 20"),
+        refused(2, seq, "pass"),
+        refused(0, seq, "x"),
+    }
+    assert all(told)
+    assert RAW.findall(" ".join(told)) == []
+    assert int(guest.noted("seq")) == seq
+
+
+def test_nothing_of_a_plan_reaches_the_others(visit: Visit, server: Server) -> None:
+    people = [Person(server, "Ada"), Person(server, "Bob")]
+    table = people[0].opens(GAME, "you", "open", "random")
+    ada, bob = visit(people[0]), visit(people[1])
+    first = sits(ada, table)
+    heard: list[str] = []
+    bob.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    bob.opens(f"/t/{table}", ".gather")
+    bob.page.get_by_role("button", name="Sit down").click()
+    begins(ada)
+    second = Player(bob)
+    bob.awaits("[data-step=choose-missions]")
+    first.keeps(2)
+    second.keeps(1)
+    for guest in (ada, bob):
+        guest.awaits("[data-step=plan][data-asked=yes]")
+    bob.page.wait_for_timeout(200)
+    before = len(heard)
+    first.draws(5)
+    first.touches(first.loose().first)
+    bob.page.wait_for_timeout(200)
+    assert heard[before:] == []
+    first.touches(ada.page.locator("[data-deed=singly]"))
+    first.deed("ready")
+    bob.page.locator(".others").get_by_text("finished").first.wait_for(timeout=PATIENCE)
+    told = [json.loads(frame) for frame in heard[before:]]
+    desks = [message["now"]["views"]["1"]["desks"][0] for message in told if message.get("now")]
+    assert desks
+    assert all(desk["stacks"] == [] and "own_stacks" not in desk for desk in desks)

@@ -1,0 +1,71 @@
+"""VALENCIA's screen: nothing is cut, too small or covered, whatever is asked, in any language, on any screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.fitting import AT_EACH, TROUBLES
+from tests.browser.guests import PHONE, Guest
+from tests.browser.positions import NAMES, lay, log, message, moments
+from tests.browser.test_fits import LAPTOPS, RECENT, resized
+from tests.server.play import Person, Server
+
+from kaffeehaus.locale import languages
+
+pytestmark = pytest.mark.slow
+
+GAME = "valencia"
+TOUCHED = (PHONE, (820, 1180))
+MOST = 5
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, Server]]:
+    """A house with a table at which Björn is asked something, and one where the game is over."""
+    folder = tmp_path_factory.mktemp("fits")
+    url = f"sqlite:///{folder / 'house.db'}"
+    server = Server(folder, database=url)
+    try:
+        person, found = Person(server, NAMES[0]), moments(GAME, MOST)
+        lay(url, "playing", log(found["settle"], person.id, GAME, MOST))
+        lay(url, "finished", log(found["over"], person.id, GAME, MOST))
+        yield person, server
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
+    person, server = house
+    sizes = TOUCHED if touch else LAPTOPS
+    guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
+    try:
+        guest.opens("/t/playing", ".prompt.asked")
+        found = moments(GAME, MOST)
+        tables = [(step, message(moment, "playing", GAME, MOST)) for step, moment in found.items() if step != "over"]
+        for n in (4, 2):
+            fewer = moments(GAME, n)
+            asks = ("bid", "settle", "plan")
+            tables += [(f"{n} players {step}", message(fewer[step], "playing", GAME, n)) for step in asks]
+        for _, told in tables:
+            told["log"] = told["log"][-RECENT:]
+        guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
+        how = {"least": 12 if touch else 11, "besides": ""}
+        cut = []
+        for size in sizes:
+            # There the log is folded to its head, and rises over the rest when somebody goes there.
+            folded = how | {"besides": ".log"} if size == (1280, 720) else how
+            cut += [f"{size} {line}" for line in resized(guest, size).page.evaluate(AT_EACH, folded)]
+        assert "\n".join(cut) == ""
+        # Its foot lies above what can be scrolled behind it.
+        guest.opens("/t/finished", ".ending")
+        how["besides"] = ".end-f"
+        cut = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+        assert "\n".join(cut) == ""
+        assert guest.troubles == []
+    finally:
+        guest.context.close()

@@ -1,0 +1,111 @@
+"""VALENCIA for those who come with a phone, with keys only, or who hear the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import PATIENCE, PHONE
+from tests.browser.test_plain import RAW
+from tests.browser.test_valencia import begins, sits
+from tests.browser.test_valencia_keys import Keys
+from tests.browser.valencian import GAME
+from tests.server.play import Person, Server
+
+from kaffeehaus.locale import languages
+
+pytestmark = pytest.mark.slow
+
+NAMES = "() => [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\\n')"
+"""What everything on the page is called."""
+
+
+def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person, size=PHONE, touch=True)
+    player, page = sits(guest, table), guest.page
+    begins(guest)
+    # No round has begun, and none is spoken of.
+    expect(page.locator(".phone-top b")).to_have_count(3)
+    note = page.locator(".tip")
+    player.touches(page.locator(".ioffer .mark").first)
+    expect(note).to_have_count(0)
+    player.deed("missions")
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    step = page.locator(".phone-top [aria-current=step]")
+    expect(step).to_have_count(0)
+    player.draws(3)
+    player.touches(player.loose().first)
+    expect(note).to_have_count(0)
+    player.touches(page.locator(".izones .ipick").first)
+    expect(note).to_have_count(0)
+    player.touches(page.locator("[data-deed=singly]"))
+    player.deed("ready")
+    guest.awaits("[data-step=bid][data-asked=yes]")
+    expect(step).to_have_text("A", timeout=PATIENCE)
+    seq, stack = guest.noted("seq"), page.locator("button.stack").first
+    player.touches(stack)
+    expect(stack).to_have_attribute("aria-pressed", "true")
+    assert guest.noted("seq") == seq
+    player.touches(stack)
+    guest.awaits(f':not([data-seq="{seq}"])')
+
+
+def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person)
+    player, keys = sits(guest, table), Keys(guest)
+    page = guest.page
+    begins(guest)
+    assert "Which missions do you keep?" in keys.heard()[-1]
+    player.keeps(1)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    told = page.locator(".iplan [role=status]")
+    page.locator(".prompt .btn.sign").first.focus()
+    for have in (2, 3):
+        seq = guest.noted("seq")
+        page.keyboard.press("Enter")
+        keys.awaits_news(seq)
+        expect(player.loose()).to_have_count(have, timeout=PATIENCE)
+        assert keys.here()["name"].startswith("draw a card")
+    # A card that is drawn is told with the others; nothing waits to be confirmed.
+    assert "Your cards" in keys.heard()[-1]
+    assert not any(line.startswith("Chosen") for line in keys.heard())
+
+    player.loose().first.focus()
+    card = keys.here()["name"].partition(":")[0]
+    assert keys.presses("Alt+ArrowRight")["name"] == f"{card}: take it off stack I"
+    expect(told).to_have_text(f"Stack I, sum {card}")
+    assert keys.presses("Alt+ArrowLeft")["name"].startswith(f"{card}: onto stack I")
+    expect(told).to_have_text(f"Card {card} lies in no stack")
+    for _ in range(3):
+        player.loose().first.focus()
+        page.keyboard.press("Enter")
+    assert keys.here()["name"] == "My stacks are ready"
+    seq = guest.noted("seq")
+    page.keyboard.press("s")
+    keys.awaits_news(seq)
+    guest.awaits("[data-step=bid][data-asked=yes]")
+    seq = guest.noted("seq")
+    page.keyboard.press("1")
+    keys.awaits_news(seq)
+    keys.here()
+    assert not any(line.startswith("Chosen: stack") for line in keys.heard())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_everything_has_a_name_in_every_language(visit: Visit, server: Server, lang: str) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random")
+    guest = visit(person, lang=lang)
+    player, page = sits(guest, table), guest.page
+    begins(guest)
+    player.keeps(1)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    page.keyboard.press("?")
+    keys = page.locator("#keys")
+    expect(keys).to_be_visible()
+    assert {"1 … 9", "D · S", "P · V", "Alt ← →"} <= set(keys.locator("kbd").all_inner_texts())
+    assert RAW.findall(keys.inner_text() + page.evaluate(NAMES)) == []

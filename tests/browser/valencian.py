@@ -1,0 +1,129 @@
+"""Somebody at VALENCIA's drawn screen: missions, planning, auctions and the city, by mouse or by finger."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Locator, TimeoutError, expect
+from tests.browser.guests import PATIENCE, SOON, WITHIN_REACH, Guest
+
+GAME = "valencia"
+SPECIALS = ["joker", "savings", "twins", "warehouse", "support", "vagabond", "central"]
+TARGETS = {
+    "city": ".space.legal, .fsp.legal, .tree.legal",
+    "stacks": "button.stack",
+    "goods": "button.good",
+    "council": "button.office.legal",
+    "missions": ".imissions .ms.ready",
+    "buttons": ".btns .sign, .btns .word:not([data-deed])",
+}
+"""Where legal choices can be clicked, besides in the list of all of them."""
+
+
+class Player:
+    """A guest who plays VALENCIA, and how often they clicked or tapped."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+        self.taps = 0
+
+    def touches(self, found: Locator) -> None:
+        """Clicks it, or taps it."""
+        (found.tap if self.guest.touch else found.click)(timeout=PATIENCE)
+        self.taps += 1
+
+    def decides(self, rng: Random) -> bool:
+        """Answers what is asked now; false if the moment passed."""
+        step = self.guest.noted("step")
+        if step == "choose-missions":
+            return self.keeps(rng.randint(1, 3))
+        if step == "plan":
+            return self.plans(rng.randint(2, 5))
+        return self.acts(rng)
+
+    def deed(self, name: str) -> None:
+        """Presses a button of what is sent together, and waits until the house has it."""
+        seq = self.guest.noted("seq")
+        self.touches(self.page.locator(f'[data-deed="{name}"]'))
+        self.guest.awaits(f':not([data-seq="{seq}"])')
+
+    def keeps(self, number: int) -> bool:
+        """Marks so many of the missions and keeps them."""
+        for k in range(number):
+            self.touches(self.page.locator(".ioffer .mark").nth(k))
+        self.deed("missions")
+        return True
+
+    def draws(self, number: int) -> None:
+        """Has so many cards in all; the first comes by itself."""
+        for have in range(1, number):
+            seq = self.guest.noted("seq")
+            self.touches(self.page.locator(".prompt .btn.sign").first)
+            self.guest.awaits(f':not([data-seq="{seq}"])')
+            expect(self.loose()).to_have_count(have + 1, timeout=PATIENCE)
+
+    def loose(self) -> Locator:
+        """The cards that lie in no stack yet."""
+        return self.page.locator(".iloose .ipick")
+
+    def plans(self, number: int) -> bool:
+        """Draws so many cards where there are so many, lays two of them together and the rest singly."""
+        expect(self.loose().first).to_be_visible(timeout=PATIENCE)
+        pile = self.page.locator(".prompt .btn.sign")
+        for _ in range(number - 1):
+            if not pile.count():
+                break
+            seq = self.guest.noted("seq")
+            self.touches(pile.first)
+            self.guest.awaits(f':not([data-seq="{seq}"])')
+        for _ in range(min(2, self.loose().count())):
+            self.touches(self.loose().first)
+        if self.loose().count():
+            self.touches(self.page.locator("[data-deed=singly]"))
+        self.deed("ready")
+        return True
+
+    def acts(self, rng: Random) -> bool:
+        """Clicks a legal choice; a second time, or the button that ends the turn, where one asks for it."""
+        guest = self.guest
+        seq, refused = guest.noted("seq"), guest.noted("refused")
+        there: list[tuple[str, float, float]] = self.page.evaluate(WITHIN_REACH, TARGETS)
+        kind = rng.choice(sorted({kind for kind, _, _ in there})) if there else "list"
+        try:
+            if kind == "list":
+                guest._picks_from_list(rng)
+            else:
+                x, y = rng.choice([(x, y) for found, x, y in there if found == kind])
+                (self.page.touchscreen.tap if guest.touch else self.page.mouse.click)(x, y)
+            self.taps += 1
+            self._confirms(seq)
+        except TimeoutError:
+            if guest.noted("seq") != seq:
+                return False
+            kind = "list"
+            try:
+                guest._picks_from_list(rng)
+                self._confirms(seq)
+            except TimeoutError:
+                return False
+        unlike = f':not([data-seq="{seq}"])'
+        guest.awaits(
+            f':is({unlike}, :not([data-refused="{refused}"]))' if refused else f":is({unlike}, [data-refused])"
+        )
+        guest.used[kind] += 1
+        return guest.noted("refused") == refused
+
+    def _confirms(self, seq: str) -> None:
+        asks = ".btns .primary:not([data-deed])"
+        self.page.locator(f':is({asks}, html:not([data-seq="{seq}"]))').first.wait_for(state="attached", timeout=SOON)
+        if self.guest.noted("seq") == seq:
+            self.touches(self.page.locator(asks))
+
+    def plays(self, rng: Random, until: int = 6, seconds: float = 150) -> int:
+        """Decides until this round begins, or until the game is over."""
+        made, end = 0, time.monotonic() + seconds
+        while self.guest.awaits_turn() and int(self.guest.noted("round") or 0) < until:
+            assert time.monotonic() < end, f"only {made} decisions in {seconds} s"
+            made += self.decides(rng)
+        return made

@@ -1,0 +1,152 @@
+"""The pictures of Vienna's table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.pictures.taking import OVER, PEOPLE, Picture, Setting, Visit, asked, goes_on, scene, shot
+from tests.server.play import Person
+
+from kaffeehaus import GameState
+
+TABLET = (820, 1180)
+CHOICES = 8
+"""So many buildings the person may enter, so that the map shows prices."""
+FAIR = 10
+"""So few points the person lies behind at most."""
+
+PAUSE = """() => new MutationObserver((_, looking) => {
+  const film = document.querySelector(".film");
+  if (!film) return;
+  looking.disconnect();
+  setTimeout(() => film.querySelector(".btn:not(.pace, .primary)").click(), 1700);
+}).observe(document.body, { childList: true, subtree: true })"""
+"""Holds the next film in its middle, however slow whoever looks on is."""
+
+
+def is_worth_it(state: GameState) -> bool:
+    """Whether the person is at Action III in the middle of the game, well in it, and may go to many places."""
+    if state.round not in (5, 6) or not asked("action-iii")(state):
+        return False
+    score = [desk["score"] for desk in state.view(0)["desks"]]
+    houses = {words[1] for words in (str(action).split() for action in state.legal(0)) if words[0] == "place"}
+    return len(houses) >= CHOICES and score[0] > min(score) and max(score) - score[0] <= FAIR
+
+
+def is_rivals(state: GameState) -> bool:
+    """Whether somebody else is at Action III in the middle of the game."""
+    return state.round == 5 and any(asked("action-iii", seat)(state) for seat in (1, 2))
+
+
+def is_last(state: GameState) -> bool:
+    """Whether the person is at Action III and all others have had their turn in the round."""
+    return state.round == 5 and asked("action-iii")(state) and state.view(0)["order"][-1] == 0
+
+
+SETTING = Setting(
+    "vienna",
+    {"version": "advanced", "third_man": True},
+    ("medium", "medium", "easy", "medium"),
+    {"action-iii": is_worth_it, "rival": is_rivals, "last": is_last},
+)
+
+
+def at_table(visit: Visit, **settings: Any) -> Guest:
+    """The person at the table, asked where an agent goes."""
+    guest = visit.sits(SETTING, "action-iii", ".prompt.asked", **settings)
+    expect(guest.page.locator(".bd.legal").first).to_be_visible(timeout=PATIENCE)
+    return guest
+
+
+def best(page: Page) -> Locator:
+    """The building that brings most: the one whose preview has most to tell."""
+
+    def told(house: Locator) -> int:
+        house.hover()
+        expect(page.locator(".pv")).to_be_visible(timeout=PATIENCE)
+        return page.locator(".pv li").count()
+
+    return max(page.locator(".bd.legal").all(), key=told)
+
+
+def note(visit: Visit) -> bytes:
+    """A square explains itself: the one about which most players lack something."""
+    page = at_table(visit).page
+    tip = page.locator("#tip")
+
+    def lacking(square: Locator) -> int:
+        page.keyboard.press("Escape")
+        square.hover()
+        expect(tip).to_be_visible(timeout=PATIENCE)
+        return tip.inner_text().count("still needs")
+
+    max(page.locator(".sq:has(.sq-t)").all(), key=lacking).hover()
+    expect(tip).to_be_visible(timeout=PATIENCE)
+    return shot(page)
+
+
+def preview(visit: Visit, **settings: Any) -> bytes:
+    """What going to a building would do, told in the rail."""
+    page = at_table(visit, **settings).page
+    best(page).hover()
+    expect(page.locator(".pv")).to_be_visible(timeout=PATIENCE)
+    return shot(page)
+
+
+def film(visit: Visit) -> bytes:
+    """The turn of somebody else, in the middle."""
+    people = tuple(Person(visit.server, name) for name in PEOPLE[: len(SETTING.bots) - 1])
+    table = visit.table(SETTING, "rival", people)
+    guest = visit.guest(motion=True)
+    guest.context.add_init_script("localStorage['kaffeehaus.film'] = 'slow'")
+    # All are there: nobody is marked as away.
+    for one in (guest, *(Guest(visit.browser, visit.server.address, person) for person in people)):
+        one.opens(f"/t/{table}", ".prompt")
+    guest.page.bring_to_front()
+    guest.page.evaluate(PAUSE)
+    goes_on(visit, SETTING, "rival", people)
+    expect(guest.page.locator(".film").get_by_role("button", name="Go on")).to_be_visible(timeout=PATIENCE)
+    return guest.page.screenshot()
+
+
+def since(visit: Visit) -> bytes:
+    """What happened since the person's last turn."""
+    guest = visit.sits(SETTING, "last", ".review", landing=True)
+    return shot(guest.page)
+
+
+def replay(visit: Visit) -> bytes:
+    """A finished game in the middle, with the person's eyes."""
+    found = scene(SETTING)
+    later = found.moments["action-iii"] * 1.5
+    number = next(n for n, (seat, _) in enumerate(found.actions, 1) if seat == 1 and n > later)
+    page = visit.sits(SETTING, OVER, ".replaying", f"/{number}").page
+    expect(page.locator(".rp-t small")).to_contain_text(re.compile(rf"step {number} of"), timeout=PATIENCE)
+    page.get_by_label("With whose eyes").select_option(index=1)
+    expect(page.locator(".desk .nm")).to_have_text(visit.ada.name, timeout=PATIENCE)
+    return shot(page)
+
+
+def ending(visit: Visit) -> bytes:
+    """The end, from the points by rule down to the deal that was verified."""
+    guest = visit.sits(SETTING, OVER, ".ending")
+    guest.reads_points()
+    guest.page.get_by_text("The record of the game names the same seed.").scroll_into_view_if_needed()
+    return shot(guest.page)
+
+
+PICTURES: dict[str, Picture] = {
+    "vienna-laptop": lambda visit: shot(at_table(visit).page),
+    "vienna-note": note,
+    "vienna-preview": preview,
+    "vienna-dark": lambda visit: preview(visit, dark=True),
+    "vienna-phone": lambda visit: shot(at_table(visit, size=PHONE, touch=True).page),
+    "vienna-tablet": lambda visit: shot(at_table(visit, size=TABLET, touch=True).page),
+    "vienna-film": film,
+    "vienna-since": since,
+    "ending": ending,
+    "replay": replay,
+}
