@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 """Seconds after which a test gives up waiting."""
 PROGRAM = """
@@ -24,6 +25,8 @@ import json, sys
 from pathlib import Path
 from kaffeehaus.server.run import serve
 from kaffeehaus.server.settings import Settings
+from tests.server import alike
+alike.begin()
 serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[2])), lambda address: print(address, flush=True))
 """
 QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tables_burst": 1e9}
@@ -31,11 +34,12 @@ QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tab
 
 
 class Server:
-    """A running server; ended by its own process id."""
+    """A running server, whose tables are all dealt alike; ended by its own process id."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         words = [str(data), json.dumps(QUICK | settings)]
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", PROGRAM, *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address, "the server did not start"
