@@ -57,7 +57,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"t": "ping"},
 ]
 ODD: list[Any] = [
-    None, True, 0, -1, 1.5, 2**31, 2**63, -(2**70), 1e308, "", "x" * 300, "\ud83d\ude00", "a\u0300" * 40, "\u202e", "\0",
+    None, True, 0, -1, 1.5, 2**31, 2**63, -(2**70), 1e308, "", "x" * 300, "a\u0300" * 40, "\u202e", "\0",
     [], [[]], {}, {"t": "act"}, ["draw"] * 70, "0", "../..", "%00", "'; --", "\u0130", "keep m01-0", "\ufffe",
 ]  # fmt: skip
 BYTES = [b"\xff", b"\xc3(", b"\xed\xa0\x80", b"\0", b"\\ud800", b"\\u0000", b"{", b"]", b'"', b",", b"1e999", b"NaN"]
@@ -114,9 +114,7 @@ class Fuzz:
         worn = rng.choice([cookie, "", "kaffeehaus=a.b", "kaffeehaus=" + "x" * 5000, "=;;=", "kaffeehaus=\xff.\xff"])
         head = f"Host: 127.0.0.1\r\nConnection: close\r\nContent-Type: {kind}\r\nCookie: {worn}\r\n"
         head += f"Content-Length: {length}\r\n" if body or rng.random() < 0.1 else ""
-        head += rng.choice(
-            ["", "", "", "Origin: null\r\n", "Accept-Encoding: \xff\r\n", 'If-None-Match: "\r\n', "X\r\n"]
-        )
+        head += rng.choice(["", "", "Origin: null\r\n", "Accept-Encoding: \xff\r\n", 'If-None-Match: "\r\n', "X\r\n"])
         return method.encode("latin-1") + b" " + bent + b" HTTP/1.1\r\n" + head.encode("latin-1") + b"\r\n" + body
 
 
