@@ -26,8 +26,8 @@ from kaffeehaus.server.run import serve
 from kaffeehaus.server.settings import Settings
 serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[2])), lambda address: print(address, flush=True))
 """
-QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tables_burst": 1e9}
-"""Settings under which bots do not wait and guests may be fast."""
+QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tables_burst": 1e9, "blur": 0}
+"""Settings under which nobody waits and guests may be fast."""
 
 
 class Server:

@@ -14,6 +14,7 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Any
 
+import pytest
 from tests.server.play import PATIENCE, Person, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -183,6 +184,7 @@ async def honest(server: Server, until: asyncio.Event) -> list[float]:
     return took
 
 
+@pytest.mark.timeout(1800)
 def test_whatever_comes_in_nothing_breaks_and_whoever_plays_plays_on(tmp_path: Path, house: list[Server], full: bool):
     many = LONG if full else SHORT
     log = tmp_path / "log"
