@@ -194,8 +194,10 @@ class House:
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begins to look after the tables in memory."""
+        with suppress(Refusal):  # a table that needs them asks again
+            await self.rooms.keep_tables()
         self._sweeper = asyncio.create_task(self._sweep())
         if self._bus is not None:
             self._bus.start(self.refresh)
