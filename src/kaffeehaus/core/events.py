@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
@@ -37,10 +38,8 @@ class Event:
         return told
 
 
-@cache
-def _names(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of a kind of event."""
-    return tuple(field.name for field in fields(kind))
+_names: Callable[[Any], tuple[str, ...]] = cache(lambda kind: tuple(field.name for field in fields(kind)))
+"""The fields of a kind of event."""
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

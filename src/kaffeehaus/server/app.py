@@ -20,9 +20,9 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, pages
+from kaffeehaus.server.routes import ROUTES, pages, sockets
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -45,7 +45,7 @@ STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-met
 
 def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
     """The application around a house."""
-    return _heads(_routed(house, signer, settings))
+    return sockets.with_tables(_heads(_routed(house, signer, settings)), house, signer, settings)
 
 
 def _heads(app: ASGIApp) -> ASGIApp:
@@ -60,8 +60,7 @@ def _heads(app: ASGIApp) -> ASGIApp:
 
 
 def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
-    places = Places(settings.connections, settings.connections_each)
-    shared = {"house": house, "places": places, "settings": settings, "signer": signer}
+    shared = {"house": house, "settings": settings, "signer": signer}
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from kaffeehaus.server import views, wire
 from kaffeehaus.server.identity import Person
@@ -16,19 +16,31 @@ Who = tuple[dict[str, Any], Owners]
 """Who is there, as strangers are told it, and whose the seats are."""
 
 
+class Outbox(Protocol):
+    """Where messages wait until they are sent."""
+
+    def put_nowait(self, message: bytes | None, /) -> None:
+        """Takes a message; None ends the connection."""
+
+    def qsize(self) -> int:
+        """How many wait."""
+
+
 class Connection:
     """A guest's connection to a table; what is told waits in a queue, so that a slow guest holds up nobody."""
 
     ROOM = 256
     """The most messages that wait for a guest."""
 
-    def __init__(self, person: Person | None) -> None:
+    __slots__ = ("person", "queue", "seen", "there", "too_slow")
+
+    def __init__(self, person: Person | None, queue: Outbox | None = None) -> None:
         self.person = person
         self.seen = 0
         """The latest entry that was told."""
         self.there: Who | None = None
         """Who is there, as last told."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: Any = asyncio.Queue() if queue is None else queue
         """What is to be sent; None ends the connection."""
         self.too_slow = False
 
