@@ -23,9 +23,8 @@ from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.websocket import WebSocket
 
-PING = 20.0
-"""Seconds between two signs of life, and how long to wait for an answer."""
 COLLECT = (10_000, 10, 10)
 """How much must have come together before garbage is collected: a full collection stops every table for a moment."""
 TURN = 0.0005
@@ -49,11 +48,8 @@ def housed(
         config = Config(
             build(house, signer, settings, neighbours),
             log_level="warning",
+            ws=WebSocket,
             ws_max_size=wire.LONGEST,
-            # Messages are small; compressing them costs more memory for each connection than all else, and time.
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
             timeout_graceful_shutdown=FAREWELL,
             server_header=False,
             proxy_headers=settings.proxy is not None,

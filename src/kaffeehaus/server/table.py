@@ -146,6 +146,10 @@ class Table:
         ledger.read = len(self.journal)
         return ledger
 
+    def heard(self, user: str | None) -> int:
+        """How much a user has heard."""
+        return len(self.ledger(user).items)
+
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
 
