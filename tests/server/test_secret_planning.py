@@ -186,6 +186,8 @@ async def quiet(server: Server) -> None:
     async with klara.at(table) as one, emil.at(table) as two, tab(server, table) as watching, emil.at(other) as there:
         await two.tells(t="sit", seat=1)
         await one.until(lambda message: one.seats[1]["kind"] == "person")
+        assert (await two.tells(t="begin"))["t"] == "refused"
+        assert b"refused_total 1" in public()[3]
         await one.tells(t="begin")
         await two.until(lambda message: two.phase == "playing")
         # The other table of Emil is the newer one, and stays so.
@@ -207,6 +209,10 @@ async def quiet(server: Server) -> None:
         await plays(one, "draw", "draw", "stop", "put 1")
         await one.tells(t="undo", seat=0, at=one.seq, count=2)
         await one.tells(t="act", seat=0, at=one.seq, actions=["stop", "put 0"])
+        # Nor does what is refused: a wish that cannot be, one that comes too late, and words that mean nothing.
+        for wish in ({"action": "draw"}, {"action": "put 9"}, {"action": "put 1", "at": 0}, {"action": "fly"}):
+            refused = await one.tells(**{"t": "act", "seat": 0, "at": one.seq} | wish)
+            assert refused["t"] == "refused"
         assert public() == before
         # What is said comes after all that was sent before, and there is nothing before it.
         await one.tells(t="say", text="fertig")
