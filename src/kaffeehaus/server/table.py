@@ -96,6 +96,11 @@ class Table:
         return list(self.state.to_act) if self.phase == PLAYING and self.state is not None else []
 
     @property
+    def in_secret(self) -> bool:
+        """Whether somebody still chooses in secret."""
+        return self.state is not None and bool(self.state.waiting)
+
+    @property
     def own_tables(self) -> str | None:
         """The digest of the component tables, where they are the owner's and not this project's."""
         return self.game.content if self.game.own else None
