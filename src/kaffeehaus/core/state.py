@@ -153,6 +153,14 @@ class GameState(ABC):
     def determinize(self, seat: int | None, rng: Random) -> Self:
         """A random full state that this seat cannot tell from the real one; nothing it can't know matters."""
 
+    def supposed(self, seat: int) -> Self:
+        """The sampled world that previews for this seat are worked out in.
+
+        Where sampled worlds keep what others hide because a good memory knows it, a game puts something else here: what
+        nobody is given no preview may turn on.
+        """
+        return self.determinize(seat, Random(0))
+
     @property
     def undoable(self) -> int:
         """How many of the latest actions may be taken back: those since the last reveal or random number."""

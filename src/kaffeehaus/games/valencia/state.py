@@ -174,6 +174,10 @@ class State(AgendaState):
         """A random full state that this seat cannot tell from the real one."""
         return hidden.determinize(self, seat, rng)
 
+    def supposed(self, seat: int) -> Self:
+        """The sampled world that previews for this seat are worked out in."""
+        return hidden.supposed(self, seat)
+
     def usual(self, seat: int) -> Action | None:
         """How this seat would usually answer what it is asked now, if anybody can say."""
         return usual.usual(self, seat)
