@@ -20,7 +20,7 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.limits import Allowances, Buckets, Places
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.routes import ROUTES, pages
 from kaffeehaus.server.settings import Settings
@@ -61,7 +61,8 @@ def _heads(app: ASGIApp) -> ASGIApp:
 
 def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
     places = Places(settings.connections, settings.connections_each)
-    shared = {"house": house, "places": places, "settings": settings, "signer": signer}
+    allowances = Allowances(settings)
+    shared = {"house": house, "places": places, "allowances": allowances, "settings": settings, "signer": signer}
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

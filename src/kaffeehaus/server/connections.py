@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 from kaffeehaus.server import views, wire
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import Table
+
+MOST_GONE = 1000
+"""Of so many who have left a table it is remembered when."""
 
 
 class Connection:
@@ -49,6 +54,42 @@ class Audience:
     here: set[Connection] = field(default_factory=set)
     elsewhere: frozenset[str] = frozenset()
     """Who is connected to the table at another process."""
+    clock: Callable[[], float] = time
+    since: float = 0.0
+    """Since when this process has looked at who is there."""
+    gone: dict[str, float] = field(default_factory=dict)
+    """Since when those are away who were there."""
+
+    def __post_init__(self) -> None:
+        self.since = self.clock()
+
+    def come(self, connection: Connection) -> None:
+        """Somebody is there."""
+        self.here.add(connection)
+
+    def go(self, connection: Connection) -> None:
+        """A connection has ended; whoever has no other is away from now on."""
+        before = self.users()
+        self.here.discard(connection)
+        self._missed(before)
+
+    def hear(self, elsewhere: frozenset[str]) -> bool:
+        """Takes in who is there at other processes, and tells whether that has changed."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        self._missed(before)
+        return before != elsewhere
+
+    def _missed(self, before: Iterable[str]) -> None:
+        for user in before:
+            if not self.online(user):
+                self.gone.pop(user, None)  # so that the latest stands last
+                self.gone[user] = self.clock()
+        while len(self.gone) > MOST_GONE:
+            del self.gone[next(iter(self.gone))]
+
+    def away_since(self, user: str) -> float | None:
+        """Since when a user has been away, as far as this process knows; None if the user is there."""
+        return None if self.online(user) else self.gone.get(user, self.since)
 
     def users(self) -> set[str]:
         """Who is connected at this process."""
@@ -68,7 +109,7 @@ class Audience:
         total = len(table.ledger(connection.user).items)
         there = self._there(table, connection)
         if 0 < seen <= total <= seen + views.TOO_OLD:
-            message = views.news(table, connection.user, seen, there)
+            message = views.news(table, connection.user, seen, there, whole=True)
         else:
             message = views.table_message(table, connection.person, there)
         connection.seen = total
@@ -93,25 +134,25 @@ class Audience:
             connection.send(written[key])
             connection.seen = total
 
-    def refuse(self, table: Table, connection: Connection, of: str | None, refusal: Refusal) -> None:
+    def refuse(self, table: Table, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
         total = len(table.ledger(connection.user).items)
         if connection.seen != total:
             there = self._there(table, connection)
             connection.send(wire.write(views.news(table, connection.user, connection.seen, there)))
             connection.seen = total
-        connection.send(wire.write(views.refused(table, connection.user, of, refusal)))
+        connection.send(wire.write(views.refused(table, connection.user, message, refusal)))
 
     def _there(self, table: Table, connection: Connection) -> dict[str, Any]:
         """Who is there, or nothing if the guest knows."""
-        there = views.who_is_there(table, connection.user, self.online, self.spectators(table))
+        there = views.who_is_there(table, connection.user, self.away_since, self.spectators(table))
         if there == connection.there:
             return {}
         connection.there = there
         return there
 
 
-def refused_without_table(of: str | None, refusal: Refusal, seen: int = 0) -> bytes:
+def refused_without_table(message: wire.Message | None, refusal: Refusal, seen: int = 0) -> bytes:
     """Why a message was not followed, where there is no table to be shown."""
-    bare: dict[str, Any] = {"t": "refused", "of": of} | refusal.to_json() | {"seq": seen, "now": None}
+    bare: dict[str, Any] = {"t": "refused"} | wire.named(message) | refusal.to_json() | {"seq": seen, "now": None}
     return wire.write(bare)

@@ -13,7 +13,7 @@ PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
 
 
-HEAD = "0001"
+HEAD = "0002"
 """Today's form of the tables."""
 
 

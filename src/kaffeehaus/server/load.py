@@ -301,7 +301,8 @@ class Playing:
             while True:
                 message = await client.socket.recv(decode=False)
                 self._last = perf_counter()
-                client.latest = message
+                if b'"legal":' in message:  # who comes and goes does not change what may be done
+                    client.latest = message
                 client.answered.set()
                 found.messages += 1
                 found.bytes += len(message)

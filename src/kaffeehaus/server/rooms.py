@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -15,7 +15,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, NewEntry, Store
+from kaffeehaus.server.store import Conflict, NewEntry, Row, Store
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -59,6 +59,7 @@ class Rooms:
         self._store = store
         self._changed = changed
         self.by_id: dict[str, Room] = {}
+        self._broken: set[tuple[str, int]] = set()  # the rows of which the operator has heard
 
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
@@ -104,8 +105,7 @@ class Rooms:
             rows = await self._store.read(room.id, table.seq)
         except Unavailable as error:
             raise no_storage(error) from None
-        for row in rows:
-            table.take(row.seq, row.at, decode(row.entry))
+        self._fold(table, rows)
         room.known = table
 
     def forget(self, since: float) -> None:
@@ -128,12 +128,24 @@ class Rooms:
         if not rows:
             raise Refusal("error-table-unknown", status=404)
         table = Table(id)
-        for row in rows:
-            entry = decode(row.entry)
-            if isinstance(entry, Opened):
-                check_fits(entry)
-            table.take(row.seq, row.at, entry)
+        self._fold(table, rows)
         return table
+
+    def _fold(self, table: Table, rows: Iterable[Row]) -> None:
+        """Takes rows of the log in; of one that cannot be read the operator hears once, however often it is tried."""
+        for row in rows:
+            try:
+                entry = decode(row.entry)
+                if isinstance(entry, Opened):
+                    check_fits(entry)
+                table.take(row.seq, row.at, entry)
+            except Refusal:
+                raise
+            except Exception as error:  # whatever stands there, a game may stumble over it in any way
+                if (table.id, row.seq) not in self._broken:
+                    self._broken.add((table.id, row.seq))
+                    log.error("table %s cannot be read: row %d of its log is broken (%r)", table.id, row.seq, error)
+                raise Refusal("error-table-broken", status=500) from None
 
 
 def no_storage(error: Unavailable) -> Refusal:

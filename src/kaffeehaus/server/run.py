@@ -23,6 +23,7 @@ from kaffeehaus.server.identity import IdentitySigner, key_in
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.timely import timely
 
 if TYPE_CHECKING:
     from kaffeehaus.server.bus import Bus
@@ -61,6 +62,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
             config = uvicorn.Config(
                 build(house, signer, settings),
+                http=timely(settings.request_within),
                 log_level="warning",
                 ws_max_size=wire.LONGEST,
                 # Messages are small; compressing them costs more memory for each connection than all else, and time.

@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.limits import Places
+from kaffeehaus.server.limits import Allowances, Places
 from kaffeehaus.server.session import Session
 from kaffeehaus.server.settings import Settings
 
@@ -20,10 +20,11 @@ async def connect(
     house: House,
     person: Person | None,
     places: Places,
+    allowances: Allowances,
     settings: Settings,
 ) -> None:
     """A connection to a table."""
-    await Session(house, settings, places, socket, table_id).run(person)
+    await Session(house, settings, places, allowances, socket, table_id).run(person)
 
 
 ROUTES = [connect]
