@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
+from random import random
 from typing import Any
 
 from litestar import Litestar, Response
@@ -20,9 +22,10 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Allowances, Buckets, Places
+from kaffeehaus.server.limits import Buckets
+from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, pages
+from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -43,9 +46,24 @@ SECURITY = {
 STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-method", 413: "error-too-large"}
 
 
-def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
+def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: Neighbours | None = None) -> ASGIApp:
     """The application around a house."""
-    return _heads(_routed(house, signer, settings))
+    if neighbours is not None:
+        neighbours.report = partial(operations.figures_of, house)
+    shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
+    app = _blurred(_heads(_routed(house, settings, shared)), settings.blur)
+    return sockets.with_tables(app, house, signer, settings)
+
+
+def _blurred(app: ASGIApp, most: float) -> ASGIApp:
+    """Every answer comes a moment late, no two alike: how long one takes would tell that a rival is being served."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and most:
+            await asyncio.sleep(random() * most)
+        await app(scope, receive, send)
+
+    return asked
 
 
 def _heads(app: ASGIApp) -> ASGIApp:
@@ -59,10 +77,7 @@ def _heads(app: ASGIApp) -> ASGIApp:
     return asked
 
 
-def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
-    places = Places(settings.connections, settings.connections_each)
-    allowances = Allowances(settings)
-    shared = {"house": house, "places": places, "allowances": allowances, "settings": settings, "signer": signer}
+def _routed(house: House, settings: Settings, shared: dict[str, Any]) -> Litestar:
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

@@ -12,6 +12,9 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
+
+from msgspec import json
 
 from kaffeehaus.server.databases import Database, Unavailable
 
@@ -84,6 +87,16 @@ class Report(NamedTuple):
     reason: str
 
 
+class KeptTables(NamedTuple):
+    """The component tables of an owner, with which games of this house are played."""
+
+    game: str
+    content: str
+    """Their digest."""
+    tables: dict[str, str]
+    """Their texts by the names of their files."""
+
+
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
     done: Future[Any]
@@ -105,6 +118,7 @@ class Store:
             f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
             f"ON CONFLICT (id) DO UPDATE SET {changed}"
         )
+        self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
         self._open = tables.format("phase = 'gathering' AND private = 0", LISTED)
@@ -127,6 +141,16 @@ class Store:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
+    async def latest(self, games: Iterable[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these games."""
+        wanted = list(games)
+        parts = [wanted[at : at + LISTED] for at in range(0, len(wanted), LISTED)]
+        return await self._ask(lambda c: {game: seq for part in parts for game, seq in self._latest(c, part)})
+
+    async def check(self) -> None:
+        """Reads, and writes what is there already, synced like any entry; Unavailable if nothing could be kept now."""
+        await self._ask(_check)
+
     async def open_tables(self, wanted: Callable[[bytes], bool]) -> list[Listed]:
         """The gathering public tables whose summaries are wanted, the latest first."""
         return await self._ask(lambda connection: self._gathering(connection, wanted))
@@ -144,12 +168,20 @@ class Store:
         """What guests have reported, the latest first."""
         return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
 
+    async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
+        """Keeps the component tables of owners, and hands back all that were ever kept."""
+        return await self._ask(lambda connection: self._keep_tables(connection, used))
+
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
         self._jobs.put(None)
         self._thread.join()
 
     # In the thread ----------------------------------------------------------------------------------------------------
+
+    def _latest(self, connection: Any, games: list[str]) -> list[tuple[str, int]]:
+        latest = "SELECT id, (SELECT max(seq) FROM log WHERE game = id) FROM game WHERE id IN ({})"
+        return list(connection.execute(latest.format(_marks(self._database.mark, len(games))), games))
 
     def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[Listed]:
         """Looks on while tables that are not wanted take the places of others, but not for ever."""
@@ -169,6 +201,11 @@ class Store:
             users = f" {' '.join(listing.users)} "
             values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
             connection.execute(self._list, values)
+
+    def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
+        for game, content, tables in used:
+            connection.execute(self._keep, (game, content, compress(json.encode(tables))))
+        return kept_tables(connection)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())
@@ -227,8 +264,19 @@ class Store:
                 return
 
 
+def kept_tables(connection: Any) -> list[KeptTables]:
+    """All component tables of owners that a database holds."""
+    rows = connection.execute("SELECT game, digest, tables FROM content")
+    return [KeptTables(game, content, json.decode(decompress(tables))) for game, content, tables in rows]
+
+
 def _marks(mark: str, number: int) -> str:
     return ", ".join([mark] * number)
+
+
+def _check(connection: Any) -> None:
+    connection.execute("SELECT seq FROM log LIMIT 1").fetchall()
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
 
 
 def _escaped(user: str) -> str:

@@ -33,6 +33,33 @@ replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung
 replay-file = die gespeicherte Partie
 replay-at = zeichnet die Stellung nach so vielen Aktionen
 
+audit-about = spielt gespeicherte und aufgezeichnete Partien nach und nennt die, die anders ausgehen als damals
+audit-files = Aufzeichnungen, Datensätze oder Ordner davon
+audit-table = Tisch { $id }
+audit-entry = { $game }, Eintrag { $step }: { $said }
+audit-step = { $game }, nach { $step } Aktionen: { $said }
+audit-what =
+    { $what ->
+        [action] eine Aktion ist nicht mehr erlaubt: { $one }
+        [entry] er ist nicht zu lesen: { $one }
+        [table] sie lässt sich nicht austeilen: { $one }
+        [events] es geschieht etwas anderes: aus { $one } wurde { $other }
+        [legal] etwas anderes ist erlaubt: aus { $one } wurde { $other }
+        [outcome] sie ging anders aus: aus { $one } wurde { $other }
+        [score] die Punkte waren { $one } und sind { $other }
+       *[other] { $what } war { $one } und ist { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 Partie nachgespielt: Sie ging aus wie damals.
+           *[other] { $games } Partien nachgespielt: Alle gingen aus wie damals.
+        }
+        [one] 1 von { $games } Partien ging anders aus als damals.
+       *[other] { $different } von { $games } Partien gingen anders aus als damals.
+    }
+error-audit-nothing = Nenn, was nachgespielt werden soll: eine Datenbank mit --database, oder Aufzeichnungen, Datensätze oder Ordner.
+
 bench-about = misst, wie schnell die Regeln laufen, mit python-chess im selben Lauf als Maßstab
 bench-seconds = wie viele Sekunden gemessen wird ({ $default })
 bench-explained =

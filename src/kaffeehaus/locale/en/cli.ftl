@@ -33,6 +33,33 @@ replay-about = shows a recorded game: its log, or the position at any moment
 replay-file = the saved game
 replay-at = draws the position after this many actions
 
+audit-about = plays stored and recorded games again and names those that do not come out as they did
+audit-files = records, datasets, or folders of them
+audit-table = table { $id }
+audit-entry = { $game }, entry { $step }: { $said }
+audit-step = { $game }, after { $step } actions: { $said }
+audit-what =
+    { $what ->
+        [action] an action is no longer legal: { $one }
+        [entry] it cannot be read: { $one }
+        [table] it cannot be dealt: { $one }
+        [events] something else happens: { $one } has become { $other }
+        [legal] something else is allowed: { $one } has become { $other }
+        [outcome] it ended otherwise: { $one } has become { $other }
+        [score] the points were { $one } and are { $other }
+       *[other] { $what } was { $one } and is { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 game played again: it came out as it did.
+           *[other] { $games } games played again: all came out as they did.
+        }
+        [one] 1 of { $games } games did not come out as it did.
+       *[other] { $different } of { $games } games did not come out as they did.
+    }
+error-audit-nothing = Name what to play again: a database with --database, or records, datasets or folders.
+
 bench-about = measures how fast the rules run, with python-chess in the same run as yardstick
 bench-seconds = how long to measure ({ $default })
 bench-explained =

@@ -35,6 +35,33 @@ replay-about = montre une partie enregistrée : son journal, ou la position à 
 replay-file = la partie sauvegardée
 replay-at = dessine la position après ce nombre d’actions
 
+audit-about = rejoue les parties conservées et enregistrées, et nomme celles qui ne finissent plus comme alors
+audit-files = enregistrements, jeux de données ou dossiers
+audit-table = table { $id }
+audit-entry = { $game }, entrée { $step } : { $said }
+audit-step = { $game }, après { $step } actions : { $said }
+audit-what =
+    { $what ->
+        [action] une action n’est plus permise : { $one }
+        [entry] illisible : { $one }
+        [table] la mise en place est impossible : { $one }
+        [events] il se passe autre chose : { $one } est devenu { $other }
+        [legal] les choix permis ont changé : { $one } est devenu { $other }
+        [outcome] la fin a changé : { $one } est devenu { $other }
+        [score] les points étaient { $one } et sont { $other }
+       *[other] { $what } était { $one } et est { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 partie rejouée : elle finit comme alors.
+           *[other] { $games } parties rejouées : toutes finissent comme alors.
+        }
+        [one] 1 partie sur { $games } ne finit plus comme alors.
+       *[other] { $different } parties sur { $games } ne finissent plus comme alors.
+    }
+error-audit-nothing = Indiquez ce qu’il faut rejouer : une base avec --database, ou des enregistrements, jeux de données ou dossiers.
+
 bench-about = mesure la vitesse des règles, avec python-chess comme étalon lors du même essai
 bench-seconds = durée de la mesure en secondes ({ $default })
 bench-explained =

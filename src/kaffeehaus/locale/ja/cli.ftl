@@ -33,6 +33,29 @@ replay-about = プレイ記録のログ、または任意の時点の局面を�
 replay-file = 保存したゲーム
 replay-at = この回数の行動が済んだ時点の局面を表示
 
+audit-about = 保存や記録されたゲームをもう一度再生し、以前と結果が違うものを示します
+audit-files = 記録、データセット、またはそのフォルダ
+audit-table = テーブル{ $id }
+audit-entry = { $game }、エントリ{ $step }：{ $said }
+audit-step = { $game }、{ $step }アクション後：{ $said }
+audit-what =
+    { $what ->
+        [action] アクションが選べなくなりました：{ $one }
+        [entry] 読み取れません：{ $one }
+        [table] 配れません：{ $one }
+        [events] 起こることが違います：{ $one }が{ $other }になりました
+        [legal] 選べるものが違います：{ $one }が{ $other }になりました
+        [outcome] 終わり方が違います：{ $one }が{ $other }になりました
+        [score] 得点は{ $one }でしたが、{ $other }です
+       *[other] { $what }は{ $one }でしたが、{ $other }です
+    }
+audit-done =
+    { $different ->
+        [0] { $games }ゲームを再生しました。すべて以前と同じ結果です。
+       *[other] { $games }ゲーム中{ $different }ゲームが以前と違う結果になりました。
+    }
+error-audit-nothing = 再生するものを指定してください：--databaseでデータベース、または記録、データセット、フォルダ。
+
 bench-about = ルール処理の速度を、同時に測ったpython-chessと比べる
 bench-seconds = 測定時間（秒、{ $default }）
 bench-explained =
