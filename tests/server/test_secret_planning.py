@@ -34,7 +34,7 @@ VALENCIA = [setting for setting in SETTINGS if setting.startswith("valencia")]
 def sent(table: Table, person: Any, seen: int = 0) -> bytes:
     """All that a rival or a spectator can get of a table: messages, its row in the lists and its summary."""
     user = person.id if person else None
-    there = views.who_is_there(table, user, lambda user: True, 0)
+    there = views.who_is_there(table, user, lambda user: None, 0)
     row = listing(table)._replace(at=None)
     return b"\n".join(
         (
