@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ def blocks(kind: str, word: str) -> list[str]:
 
 def shell(script: str, **environment: str) -> None:
     """Runs a block as an operator would."""
+    script = script.replace("kaffeehaus house", f"{sys.executable} -m kaffeehaus house")
     subprocess.run(["bash", "-euc", script], env={**os.environ, **environment}, check=True, timeout=60)
 
 

@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { GameInfo, Me, Pace, Refusal, Story, Summary, View } from "./types";
+import type { Announcement, GameInfo, Me, Pace, Refusal, Story, Summary, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -48,7 +48,7 @@ export const api = {
   content: (game: string) => call<unknown>(`/api/games/${game}/content`),
   /** Every action of a game, whether it is offered or not. */
   actions: (game: string) => call<string[]>(`/api/games/${game}/actions`),
-  tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
+  tables: () => call<{ open: Summary[]; yours: Summary[]; announcement: Announcement | null }>("/api/tables"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),

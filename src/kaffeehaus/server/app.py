@@ -40,6 +40,8 @@ SECURITY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS = "max-age=31536000"
+"""For a year a browser comes here by TLS only; it believes so only what came by TLS."""
 STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-method", 413: "error-too-large"}
 
 
@@ -99,6 +101,8 @@ async def _secure(message: Any, scope: Any) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
             headers[name] = value
+        if scope["scheme"] == "https":
+            headers["Strict-Transport-Security"] = HSTS
         headers.setdefault("Cache-Control", "no-store")
 
 

@@ -17,6 +17,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import listing, playable, seen_by
+from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
+LOOK = 3.0
+"""Seconds between two looks at what the operator has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ class House:
         self._bots = BotDriver(self.rooms, decider, bot_pace, self._append)
         self._actions = 0
         self._refused = 0
-        self._sweeper: asyncio.Task[None] | None = None
+        self._decided = Decisions()
+        self._tasks: list[asyncio.Task[None]] = []
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -70,6 +74,7 @@ class House:
 
     async def add(self, entry: Opened) -> str:
         """Stores the first entry of a new table and returns its id."""
+        self.admit(entry.host)
         id = secrets.token_urlsafe(9)
         # An imported game is played through here, which must not hold up the tables.
         first = await asyncio.to_thread(_first, id, entry)
@@ -81,6 +86,7 @@ class House:
 
     async def rematch(self, id: str, person: Person) -> str:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
+        self.admit(person.id)
         new_id = secrets.token_urlsafe(9)
         while True:
             try:
@@ -106,7 +112,11 @@ class House:
             open, yours = await self._store.games(user, playable)
         except Unavailable as error:
             raise no_storage(error) from None
-        return [seen_by(user, data) for data in open], [seen_by(user, data) for data in yours]
+        open_tables, own = ([seen_by(user, data) for data in rows] for rows in (open, yours))
+        return self._not_closed(open_tables), self._not_closed(own)
+
+    def _not_closed(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [table for table in tables if table["id"] not in self.rooms.closed]
 
     async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
         """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
@@ -131,6 +141,7 @@ class House:
 
     async def enter(self, id: str, connection: Connection, seen: int) -> None:
         """A guest comes to a table and is told what has happened since what was seen, or everything."""
+        self.admit(connection.user)
         async with self.rooms.room(id) as room:
             if self._bus is not None:
                 # The guest may come from another process and know more than this one has heard.
@@ -138,6 +149,8 @@ class House:
             room.audience.here.add(connection)
             await self._share_presence(room)
             room.audience.welcome(room.table, connection, seen)
+            if self.announcement:
+                connection.send(wire.write(views.announced(self.announcement)))
             self._bots.wake(room)
 
     async def leave(self, id: str, connection: Connection) -> None:
@@ -167,6 +180,43 @@ class House:
         except Refusal:
             connection.send(refused_without_table(of, refusal, connection.seen))
 
+    # What the operator decides ----------------------------------------------------------------------------------------
+
+    @property
+    def announcement(self) -> Announcement | None:
+        """The line for everybody in the house, if there is one."""
+        return self._decided.announcement
+
+    def admit(self, user: str | None) -> None:
+        """Refuses whoever may not come in."""
+        if user in self._decided.banned:
+            raise Refusal("error-banned", status=403)
+
+    async def look(self) -> None:
+        """Takes in what the operator has decided since the last look, and lets those feel it who are here."""
+        before = self._decided
+        now = self._decided = decisions(await self._store.notes())
+        if now == before:
+            return
+        self.rooms.closed = now.closed
+        for room in list(self.rooms.by_id.values()):
+            if room.id in now.closed:
+                async with room.lock:
+                    room.known = None  # whoever mends a closed table may change its log
+            for connection in list(room.audience.here):
+                if room.id in now.closed:
+                    connection.end(Refusal("error-table-closed"))
+                elif connection.user in now.banned:
+                    connection.end(Refusal("error-banned"))
+                elif now.announcement != before.announcement:
+                    connection.send(wire.write(views.announced(now.announcement)))
+
+    async def _keep_looking(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                await self.look()
+            await asyncio.sleep(LOOK)
+
     # Other processes --------------------------------------------------------------------------------------------------
 
     async def refresh(self, id: str | None) -> None:
@@ -195,15 +245,15 @@ class House:
     # Coming and going -------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begins to look after the tables in memory."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Begins to look after the tables in memory and for what the operator decides."""
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_looking())]
         if self._bus is not None:
             self._bus.start(self.refresh)
 
     async def stop(self) -> None:
         """Ends everything that runs by itself."""
         tasks = [room.driver for room in self.rooms.by_id.values() if room.driver]
-        tasks += [self._sweeper] if self._sweeper else []
+        tasks += self._tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

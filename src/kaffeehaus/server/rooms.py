@@ -59,6 +59,8 @@ class Rooms:
         self._store = store
         self._changed = changed
         self.by_id: dict[str, Room] = {}
+        self.closed: frozenset[str] = frozenset()
+        """The tables that the operator has closed."""
 
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
@@ -69,6 +71,8 @@ class Rooms:
         room.busy += 1
         try:
             async with room.lock:
+                if id in self.closed:
+                    raise Refusal("error-table-closed", status=410)
                 if room.known is None:
                     await self._reload(room)
                 yield room

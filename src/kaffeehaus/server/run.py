@@ -17,9 +17,10 @@ import uvicorn
 from kaffeehaus.server import wire
 from kaffeehaus.server.app import build
 from kaffeehaus.server.bots import BotPool
-from kaffeehaus.server.databases import Database, Sqlite, Unavailable, database_of, migrate
+from kaffeehaus.server.databases import Database, Sqlite, Unavailable
+from kaffeehaus.server.founding import database_in, founded, unusable
 from kaffeehaus.server.house import House
-from kaffeehaus.server.identity import IdentitySigner, key_in
+from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
@@ -45,13 +46,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = _listen(settings)
     with listening, ExitStack() as until_the_end:
         database = _database(settings)
-        signer = IdentitySigner(_key(settings.data))
-        try:
-            migrate(database)
-        except Unavailable as error:
-            if error.locked:
-                raise Refusal("error-database-locked", database=database.name) from None
-            raise Refusal("error-database", database=database.name, problem=str(error)) from None
+        signer = IdentitySigner(_key(settings, database))
         bus = _bus(settings)
         address = _address(listening)
         if bus is None and isinstance(database, Sqlite):
@@ -146,12 +141,7 @@ def _database(settings: Settings) -> Database:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None
-    if settings.database is None:
-        return Sqlite(settings.data / "kaffeehaus.db", settings.patience)
-    try:
-        return database_of(settings.database, settings.patience)
-    except ValueError:
-        raise Refusal("error-database-url") from None
+    return database_in(settings.data, settings.database, settings.patience)
 
 
 def _bus(settings: Settings) -> Bus | None:
@@ -165,8 +155,10 @@ def _bus(settings: Settings) -> Bus | None:
         raise Refusal("error-redis-url") from None
 
 
-def _key(data: Path) -> bytes:
+def _key(settings: Settings, database: Database) -> bytes:
     try:
-        return key_in(data)
+        return founded(database, settings.data, settings.new)
+    except Unavailable as error:
+        raise unusable(database, error) from None
     except OSError as error:
-        raise Refusal("error-data", path=str(data), problem=error.strerror or str(error)) from None
+        raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None

@@ -18,6 +18,8 @@ class Settings:
     """The directory of the key and, by default, of the database."""
     database: str | None = None
     """The URL of the database; None is a file in the data directory."""
+    new: bool = False
+    """Whether a new house may be opened where only the key or only the database of an old one is left."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is busy or does not answer."""
     redis: str | None = None

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
 
 T = TypeVar("T")
@@ -74,11 +76,6 @@ class Store:
         self._thread.start()
         mark = database.mark
         self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
-        changed = ", ".join(f"{c} = excluded.{c}" for c in ("phase", "private", "updated", "users", "summary"))
-        self._list = (
-            f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
-            f"ON CONFLICT (id) DO UPDATE SET {changed}"
-        )
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
         self._open = tables.format("phase = 'gathering' AND private = 0")
@@ -102,6 +99,10 @@ class Store:
         own = f"% {_escaped(user)} %" if user else ""
         return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
 
+    async def notes(self) -> list[notes.Note]:
+        """What the house notes beside its tables."""
+        return await self._ask(notes.read)
+
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
         self._jobs.put(None)
@@ -124,9 +125,7 @@ class Store:
             at = listing.updated if listing.at is None else listing.at
             if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
                 raise Conflict(f"{game} has an entry {seq}")
-            users = f" {' '.join(listing.users)} "
-            values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-            connection.execute(self._list, values)
+            write_listing(connection, self._database, game, listing)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())
@@ -183,6 +182,21 @@ class Store:
                 connection.close()
             except self._database.failures:
                 return
+
+
+def write_listing(connection: Any, database: Database, game: str, listing: Listing) -> None:
+    """Writes what the lobby knows of a table, in place of what it knew before."""
+    users = f" {' '.join(listing.users)} "
+    values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
+    connection.execute(_list(database.mark), values)
+
+
+@cache
+def _list(mark: str) -> str:
+    columns = ("phase", "private", "updated", "users", "summary")
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    into = f"INSERT INTO game (id, {', '.join(columns)}) VALUES ({_marks(mark, 6)})"
+    return f"{into} ON CONFLICT (id) DO UPDATE SET {changed}"
 
 
 def _marks(mark: str, number: int) -> str:

@@ -20,10 +20,10 @@ class TableId(Struct, frozen=True):
 
 
 @get("/api/tables")
-async def tables(house: House, person: Person | None) -> dict[str, list[Any]]:
-    """The open tables and yours."""
+async def tables(house: House, person: Person | None) -> dict[str, Any]:
+    """The open tables and yours, and what the house announces."""
     found, yours = await house.lists(person.id if person else None)
-    return {"open": found, "yours": yours}
+    return {"open": found, "yours": yours, "announcement": house.announcement}
 
 
 @post("/api/tables", guards=[within_limits])
