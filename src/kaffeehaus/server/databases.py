@@ -17,7 +17,7 @@ PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
 
 
-HEAD = "0002"
+HEAD = "0003"
 """Today's form of the tables."""
 
 
