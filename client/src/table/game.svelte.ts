@@ -51,6 +51,15 @@ interface Seeing {
   onblur: () => void;
 }
 
+/** What a drawing is to whoever chooses: a button, or a picture. */
+interface Offering extends Seeing {
+  role: "button" | "img";
+  tabindex: number;
+  "aria-pressed": boolean | undefined;
+  onclick: () => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
 /** A few letters with a picture. */
 export interface Sign {
   icon: string | null;
@@ -333,6 +342,22 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
       onpointerleave: leave,
       onfocus: look,
       onblur: leave,
+    };
+  }
+
+  /** What lets a drawing be chosen for its choice; without one it is a picture. */
+  offering(choice: Choice | undefined): Offering {
+    return {
+      role: choice ? "button" : "img",
+      tabindex: choice ? 0 : -1,
+      "aria-pressed": choice && choice.action === this.table.selected,
+      onclick: () => this.pick(choice),
+      onkeydown: (event) => {
+        if (!choice || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        this.pick(choice);
+      },
+      ...this.seeing(choice),
     };
   }
 

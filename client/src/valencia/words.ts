@@ -33,6 +33,11 @@ export class ValencianWords extends Words {
     return t("card", { card });
   }
 
+  /** Cards that are counted together. */
+  cards(cards: string[]): string {
+    return cards.map((card) => this.card(card)).join(t("card-separator"));
+  }
+
   /** What cards count by themselves. */
   total(cards: string[]): number {
     return cards.reduce((sum, card) => sum + this.value(card), 0);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import random
 from typing import Any
 
 from litestar import Litestar, Response
@@ -47,7 +48,18 @@ STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-met
 
 def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
     """The application around a house."""
-    return _heads(_routed(house, signer, settings))
+    return _blurred(_heads(_routed(house, signer, settings)), settings.blur)
+
+
+def _blurred(app: ASGIApp, most: float) -> ASGIApp:
+    """Every answer comes a moment late, no two alike: how long one takes would tell that a rival is being served."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and most:
+            await asyncio.sleep(random() * most)
+        await app(scope, receive, send)
+
+    return asked
 
 
 def _heads(app: ASGIApp) -> ASGIApp:

@@ -244,8 +244,10 @@ class House:
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begins to look after the tables in memory and for what the operator decides."""
+        with suppress(Refusal):  # a table that needs them asks again
+            await self.rooms.keep_tables()
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_looking())]
         if self._bus is not None:
             self._bus.start(self.refresh)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -21,6 +22,7 @@ from kaffeehaus.server.databases import Database, Sqlite, Unavailable
 from kaffeehaus.server.founding import database_in, founded, unusable
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
+from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
@@ -67,6 +69,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
                 proxy_headers=settings.proxy is not None,
                 forwarded_allow_ips=settings.proxy,
             )
+            # A request that is no HTTP is answered with 400; a line for each would let anybody fill the log.
+            logging.getLogger("uvicorn.error").addFilter(Seldom())
             ready(address)
             # What was loaded once stays, so no collection has to look at it again.
             gc.freeze()

@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec import DecodeError, json
 
+from kaffeehaus.games import editions
 from kaffeehaus.server import notes, wire
 from kaffeehaus.server.databases import Database, Sqlite, Unavailable, is_empty, migrate, transaction
 from kaffeehaus.server.entries import Opened, Said, Sat, decode
@@ -25,7 +26,7 @@ from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.notes import Announcement, Decisions, Note, decisions
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.replays import file_name
-from kaffeehaus.server.store import Row, write_listing
+from kaffeehaus.server.store import Row, kept_tables, write_listing
 from kaffeehaus.server.table import Table
 
 CLOSED = "closed"
@@ -86,6 +87,9 @@ class Steward:
             migrate(database)
         except Unavailable as error:
             raise unusable(database, error) from None
+        with self._at_work() as connection:
+            for kept in kept_tables(connection):
+                editions.remember(*kept)
 
     @contextmanager
     def _at_work(self) -> Iterator[Any]:

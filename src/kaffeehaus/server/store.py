@@ -13,6 +13,9 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
+
+from msgspec import json
 
 from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
@@ -60,6 +63,16 @@ class NewEntry(NamedTuple):
     listing: Listing
 
 
+class KeptTables(NamedTuple):
+    """The component tables of an owner, with which games of this house are played."""
+
+    game: str
+    content: str
+    """Their digest."""
+    tables: dict[str, str]
+    """Their texts by the names of their files."""
+
+
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
     done: Future[Any]
@@ -76,6 +89,7 @@ class Store:
         self._thread.start()
         mark = database.mark
         self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
+        self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
         self._open = tables.format("phase = 'gathering' AND private = 0")
@@ -103,6 +117,10 @@ class Store:
         """What the house notes beside its tables."""
         return await self._ask(notes.read)
 
+    async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
+        """Keeps the component tables of owners, and hands back all that were ever kept."""
+        return await self._ask(lambda connection: self._keep_tables(connection, used))
+
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
         self._jobs.put(None)
@@ -126,6 +144,11 @@ class Store:
             if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
                 raise Conflict(f"{game} has an entry {seq}")
             write_listing(connection, self._database, game, listing)
+
+    def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
+        for game, content, tables in used:
+            connection.execute(self._keep, (game, content, compress(json.encode(tables))))
+        return kept_tables(connection)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())
@@ -197,6 +220,12 @@ def _list(mark: str) -> str:
     changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
     into = f"INSERT INTO game (id, {', '.join(columns)}) VALUES ({_marks(mark, 6)})"
     return f"{into} ON CONFLICT (id) DO UPDATE SET {changed}"
+
+
+def kept_tables(connection: Any) -> list[KeptTables]:
+    """All component tables of owners that a database holds."""
+    rows = connection.execute("SELECT game, digest, tables FROM content")
+    return [KeptTables(game, content, json.decode(decompress(tables))) for game, content, tables in rows]
 
 
 def _marks(mark: str, number: int) -> str:

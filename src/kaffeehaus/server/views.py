@@ -51,6 +51,7 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "own_tables": table.own_tables,
+        "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
         "you": {
