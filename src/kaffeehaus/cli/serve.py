@@ -33,6 +33,8 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--port", metavar="N", type=port, default=None, help=about_port)
     add_house(parser, texts)
     parser.add_argument("--new", action="store_true", help=texts.text("serve-new"))
+    about_processes, processes = texts.text("serve-processes", default="1"), arguments.whole("--processes", 1)
+    parser.add_argument("--processes", metavar="N", type=processes, default=1, help=about_processes)
     parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
     parser.add_argument("--proxy", metavar="ADDRESS", default=None, help=texts.text("serve-proxy"))
     about_time, time = texts.text("serve-bot-time", default=f"{TABLE_SECONDS:g}"), arguments.seconds("--bot-time")
@@ -61,6 +63,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
         database=chosen.database,
         new=chosen.new,
         redis=chosen.redis,
+        processes=chosen.processes,
         host=chosen.host,
         port=DEFAULT_PORT if chosen.port is None else chosen.port,
         proxy=chosen.proxy,

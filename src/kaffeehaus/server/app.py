@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from random import random
 from typing import Any
 
@@ -22,8 +23,9 @@ from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, pages
+from kaffeehaus.server.routes import ROUTES, operations, pages
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -46,9 +48,12 @@ HSTS = "max-age=31536000"
 STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-method", 413: "error-too-large"}
 
 
-def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
+def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: Neighbours | None = None) -> ASGIApp:
     """The application around a house."""
-    return _blurred(_heads(_routed(house, signer, settings)), settings.blur)
+    if neighbours is not None:
+        neighbours.report = partial(operations.figures_of, house)
+    shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
+    return _blurred(_heads(_routed(house, settings, shared)), settings.blur)
 
 
 def _blurred(app: ASGIApp, most: float) -> ASGIApp:
@@ -73,9 +78,8 @@ def _heads(app: ASGIApp) -> ASGIApp:
     return asked
 
 
-def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
-    places = Places(settings.connections, settings.connections_each)
-    shared = {"house": house, "places": places, "settings": settings, "signer": signer}
+def _routed(house: House, settings: Settings, shared: dict[str, Any]) -> Litestar:
+    shared |= {"places": Places(settings.connections, settings.connections_each)}
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

@@ -31,18 +31,24 @@ class BotDriver:
     """What plays for the bots of all tables."""
 
     def __init__(
-        self, rooms: Rooms, decider: Decider, pace: float, play: Callable[[Room, Played], Awaitable[None]]
+        self,
+        rooms: Rooms,
+        decider: Decider,
+        pace: float,
+        play: Callable[[Room, Played], Awaitable[None]],
+        leads: Callable[[str], bool],
     ) -> None:
         self._rooms = rooms
         self._decider = decider
         self._pace = pace
         self._play = play
+        self._leads = leads
         self.moves = 0
         """How many actions of bots were stored and told."""
 
     def wake(self, room: Room) -> None:
-        """Begins to act at a table if a bot is to and nobody has begun."""
-        if room.driver is None and _next(room) is not None:
+        """Begins to act at a table if a bot is to, nobody has begun and it is this process that leads there."""
+        if room.driver is None and self._leads(room.id) and _next(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
@@ -72,7 +78,7 @@ class BotDriver:
     async def _act(self, room: Room) -> bool:
         """Lets a bot act, unless none is to."""
         async with self._rooms.room(room.id):
-            turn = _next(room)
+            turn = _next(room) if self._leads(room.id) else None
             if turn is None:
                 return False
             seat, _ = turn

@@ -25,7 +25,7 @@ from kaffeehaus.server.store import NewEntry, Store
 from kaffeehaus.server.table import Table
 
 if TYPE_CHECKING:
-    from kaffeehaus.server.bus import Bus
+    from kaffeehaus.server.buses import Bus
 
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
@@ -59,12 +59,13 @@ class House:
         self._store = store
         self._bus = bus
         self._idle = idle
-        self.rooms = Rooms(store, self._changed)
-        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append)
+        self.rooms = Rooms(store, self._changed, shared=bus is not None)
+        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, bus.leads if bus is not None else _always)
         self._actions = 0
         self._refused = 0
         self._decided = Decisions()
         self._tasks: list[asyncio.Task[None]] = []
+        self._check: asyncio.Task[None] | None = None
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -221,26 +222,42 @@ class House:
 
     async def refresh(self, id: str | None) -> None:
         """Another process has changed a table, or with None perhaps any: what is new is read from the log."""
-        known = self.rooms.by_id
-        for one in list(known) if id is None else [id] if id in known else []:
-            with suppress(Refusal):
-                async with self.rooms.room(one) as room:
-                    await self._read_on(room)
+        for one in await self._behind() if id is None else [id]:
+            if one in self.rooms.by_id:
+                with suppress(Refusal):
+                    async with self.rooms.room(one) as room:
+                        await self._read_on(room)
+
+    async def _behind(self) -> list[str]:
+        """The tables with guests here of which the log knows more than this process."""
+        seen = {id: room.known.seq for id, room in self.rooms.by_id.items() if room.known and room.audience.here}
+        try:
+            latest = await self._store.latest(seen)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        return [id for id, seq in latest.items() if seq > seen[id]]
 
     async def _read_on(self, room: Room) -> None:
         await self.rooms.read_on(room)
         audience = room.audience
-        elsewhere = await self._bus.present_elsewhere(room.id) if self._bus is not None else audience.elsewhere
-        moved, audience.elsewhere = elsewhere != audience.elsewhere, elsewhere
-        audience.publish(room.table, everybody=moved)
+        before = audience.elsewhere
+        await self._look_elsewhere(room)
+        audience.publish(room.table, everybody=audience.elsewhere != before)
         self._bots.wake(room)
 
     async def _share_presence(self, room: Room) -> None:
         """Tells the other processes who is here, and learns who is there."""
         if self._bus is not None:
-            await self._bus.set_present(room.id, room.audience.users())
-            room.audience.elsewhere = await self._bus.present_elsewhere(room.id)
+            await self._bus.set_present(room.id, room.audience.users() if room.audience.here else None)
+            await self._look_elsewhere(room)
             await self._bus.publish(room.id, room.table.seq)
+
+    async def _look_elsewhere(self, room: Room) -> None:
+        """Learns who is connected at other processes; where nobody can say now, what was known counts."""
+        if self._bus is not None:
+            elsewhere = await self._bus.present_elsewhere(room.id)
+            if elsewhere is not None:
+                room.audience.elsewhere = elsewhere
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
@@ -267,12 +284,30 @@ class House:
             await asyncio.sleep(min(SWEEP, self._idle))
             self.rooms.forget(monotonic() - self._idle)
 
+    async def check(self) -> bool:
+        """Whether all is well, or False if other processes hear late; a Refusal if nothing could be stored now.
+
+        Those who ask at the same time get the same answer, so asking often costs no more than asking once.
+        """
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._store.check())
+        try:
+            await asyncio.shield(self._check)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        return self._bus is None or not self._bus.away
+
     @property
     def figures(self) -> Figures:
         """What operators want to know, now."""
         rooms = self.rooms.by_id.values()
         connections = sum(len(room.audience.here) for room in rooms)
         return Figures(len(rooms), connections, self._actions, self._bots.moves, self._refused)
+
+
+def _always(table: str) -> bool:
+    """Where there is one process only, it does everything."""
+    return True
 
 
 def _first(id: str, entry: Opened) -> NewEntry:

@@ -57,9 +57,10 @@ class Room:
 class Rooms:
     """Every table in memory by its id."""
 
-    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, changed: Callable[[Room], None], *, shared: bool = False) -> None:
         self._store = store
         self._changed = changed
+        self._shared = shared
         self.by_id: dict[str, Room] = {}
         self.closed: frozenset[str] = frozenset()
         """The tables that the operator has closed."""
@@ -77,6 +78,9 @@ class Rooms:
                     raise Refusal("error-table-closed", status=410)
                 if room.known is None:
                     await self._reload(room)
+                elif self._shared and not room.audience.here:
+                    # Other processes tell only those where somebody is at the table.
+                    await self.read_on(room)
                 yield room
         finally:
             room.busy -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
@@ -24,6 +25,10 @@ class Settings:
     """Seconds to wait for a database that is busy or does not answer."""
     redis: str | None = None
     """The URL of the Redis through which several processes hear of each other."""
+    look: float = 2.0
+    """Seconds between two looks at the log for what other machines have written, in case Redis does not tell."""
+    processes: int = 1
+    """How many processes of this machine share the tables."""
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pace: float = 0.6
@@ -51,7 +56,12 @@ class Settings:
     proxy: str | None = None
     """The proxies, as addresses with commas, whose word is taken for the address of a guest."""
     workers: int | None = None
-    """How many processes think for bots; None is one less than there are cores."""
+    """How many processes think for the bots of each of them; None is one less than there are cores, shared out."""
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think for bots here."""
+        return self.workers or max(1, ((os.cpu_count() or 2) - 1) // self.processes)
 
     def without_limits(self) -> Settings:
         """The same for a load test, in which one address plays all guests."""

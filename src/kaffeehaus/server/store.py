@@ -108,6 +108,16 @@ class Store:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
+    async def latest(self, games: Iterable[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these games."""
+        wanted = list(games)
+        parts = [wanted[at : at + LISTED] for at in range(0, len(wanted), LISTED)]
+        return await self._ask(lambda c: {game: seq for part in parts for game, seq in self._latest(c, part)})
+
+    async def check(self) -> None:
+        """Reads, and writes what is there already, synced like any entry; Unavailable if nothing could be kept now."""
+        await self._ask(_check)
+
     async def games(self, user: str | None, wanted: Callable[[bytes], bool]) -> tuple[list[bytes], list[bytes]]:
         """The summaries of the gathering public tables that are wanted and of a user's own, the latest first."""
         own = f"% {_escaped(user)} %" if user else ""
@@ -127,6 +137,10 @@ class Store:
         self._thread.join()
 
     # In the thread ----------------------------------------------------------------------------------------------------
+
+    def _latest(self, connection: Any, games: list[str]) -> list[tuple[str, int]]:
+        latest = "SELECT id, (SELECT max(seq) FROM log WHERE game = id) FROM game WHERE id IN ({})"
+        return list(connection.execute(latest.format(_marks(self._database.mark, len(games))), games))
 
     def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[bytes]:
         """Looks on while tables that are not wanted take the places of others, but not for ever."""
@@ -230,6 +244,11 @@ def kept_tables(connection: Any) -> list[KeptTables]:
 
 def _marks(mark: str, number: int) -> str:
     return ", ".join([mark] * number)
+
+
+def _check(connection: Any) -> None:
+    connection.execute("SELECT seq FROM log LIMIT 1").fetchall()
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
 
 
 def _escaped(user: str) -> str:

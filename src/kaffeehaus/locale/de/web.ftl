@@ -85,6 +85,8 @@ error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem
 error-database-locked = Die Datenbank { $database } ist von einem anderen Programm gesperrt. Schließ es, oder nimm eine andere Datenbank mit --data oder --database.
 error-database-url = Eine Datenbank ist sqlite:///PFAD oder postgresql://RECHNER/NAME.
 error-redis-url = Ein Redis heißt redis://RECHNER:PORT.
+error-process = Ein Prozess des Hauses endete mit { $code }, bevor er bedient hat. Lies, was er vor dieser Zeile gesagt hat.
+error-processes = Dieses System kann keine Verbindung von einem Prozess an einen anderen geben. Starte ohne --processes.
 
 ## Der Befehl serve
 
@@ -94,6 +96,7 @@ serve-port = der Port; 0 nimmt einen freien (sonst { $default })
 serve-data = wo Schlüssel und Partien liegen
 serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
 serve-new = ein neues Haus öffnen, wo von einem alten nur Schlüssel oder nur Datenbank übrig ist; seine Gäste kennt es nicht mehr
+serve-processes = wie viele Prozesse dieses Rechners sich die Tische teilen (sonst { $default })
 serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
 serve-proxy = die Adressen von Proxys, mit Kommas, die sagen dürfen, woher ein Gast kommt
 serve-bot-time = Sekunden je Entscheidung für Bots, die nachdenken (sonst { $default })

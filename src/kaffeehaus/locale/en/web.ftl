@@ -85,6 +85,8 @@ error-database = The database { $database } cannot be used: { $problem }. Check 
 error-database-locked = The database { $database } is locked by another program. Close that one, or choose another database with --data or --database.
 error-database-url = A database is sqlite:///PATH or postgresql://HOST/NAME.
 error-redis-url = A Redis is named as redis://HOST:PORT.
+error-process = A process of the house ended with { $code } before it served. Look at what it said before this line.
+error-processes = This system cannot hand connections from one process to another. Start without --processes.
 
 ## The command serve
 
@@ -94,6 +96,7 @@ serve-port = the port to listen on; 0 takes a free one (default { $default })
 serve-data = where the key and the games are kept
 serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
 serve-new = open a new house where only the key or only the database of an old one is left; its guests are not known any more
+serve-processes = how many processes of this machine share the tables (default { $default })
 serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
 serve-proxy = the addresses of proxies, with commas, that may tell from where a guest comes
 serve-bot-time = seconds that bots who think get for a decision (default { $default })

@@ -85,6 +85,8 @@ error-database = La base de données { $database } est inutilisable : { $problem
 error-database-locked = La base de données { $database } est verrouillée par un autre programme. Fermez-le, ou choisissez une autre base avec --data ou --database.
 error-database-url = Une base de données est sqlite:///CHEMIN ou postgresql://HÔTE/NOM.
 error-redis-url = Un Redis s’écrit redis://HÔTE:PORT.
+error-process = Un processus de la maison s’est terminé avec { $code } avant de servir. Lisez ce qu’il a dit avant cette ligne.
+error-processes = Ce système ne sait pas passer une connexion d’un processus à un autre. Démarrez sans --processes.
 
 ## La commande serve
 
@@ -94,6 +96,7 @@ serve-port = le port ; 0 en prend un libre ({ $default } par défaut)
 serve-data = où sont gardées la clé et les parties
 serve-database = sqlite:///CHEMIN ou postgresql://HÔTE/NOM au lieu d’un fichier du dossier
 serve-new = ouvrir une maison neuve là où il ne reste d’une ancienne que la clé ou que la base ; ses clients ne sont plus reconnus
+serve-processes = combien de processus de cette machine se partagent les tables (par défaut { $default })
 serve-redis = redis://HÔTE:PORT, par où plusieurs serveurs d’une même base s’informent
 serve-proxy = les adresses, séparées par des virgules, des mandataires qui peuvent dire d’où vient un visiteur
 serve-bot-time = secondes par décision pour les bots qui réfléchissent ({ $default } par défaut)

@@ -81,6 +81,8 @@ error-database = データベース{ $database }は使えません：{ $problem 
 error-database-locked = データベース{ $database }はほかのプログラムにロックされています。それを終了するか、--dataか--databaseでほかを指定してください。
 error-database-url = データベースはsqlite:///パスかpostgresql://ホスト/名前で指定します。
 error-redis-url = Redisはredis://ホスト:ポートで指定します。
+error-process = この店のプロセスが対応を始める前に終了しました（コード{ $code }）。この行より前の表示を確認してください。
+error-processes = このシステムでは接続をプロセス間で受け渡せません。--processesを付けずに起動してください。
 
 ## serveコマンド
 
@@ -90,6 +92,7 @@ serve-port = 待ち受けるポート。0は空きポート（既定は{ $defaul
 serve-data = 鍵と対局を保存する場所
 serve-database = データ用ディレクトリのファイルの代わりに使うsqlite:///パスかpostgresql://ホスト/名前
 serve-new = 以前の店の鍵かデータベースの片方しか残っていないところに新しい店を開く（以前の客は誰だか分からなくなる）
+serve-processes = テーブルを分担するこのコンピューターのプロセスの数（初期値{ $default }）
 serve-redis = 一つのデータベースを使う複数のサーバーをつなぐredis://ホスト:ポート
 serve-proxy = 接続元を知らせてよいプロキシのアドレス（コンマ区切り）
 serve-bot-time = 考えるボットの1決定あたりの秒数（既定は{ $default }）

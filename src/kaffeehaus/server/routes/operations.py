@@ -5,19 +5,26 @@ from __future__ import annotations
 from litestar import get
 
 from kaffeehaus import __version__
+from kaffeehaus.server.exposition import together
 from kaffeehaus.server.house import House
+from kaffeehaus.server.neighbours import Neighbours
 
 
 @get("/health")
 async def health(house: House) -> dict[str, str]:
-    """Whether the house can read its log."""
-    await house.lists(None)
-    return {"status": "ok", "version": __version__}
+    """Whether the house can read and write its log, and whether its processes hear of each other at once."""
+    well = await house.check()
+    return {"status": "ok", "version": __version__} | ({} if well else {"status": "degraded", "redis": "away"})
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain; version=0.0.4")
-def metrics(house: House) -> str:
-    """Figures for Prometheus."""
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(house: House, neighbours: Neighbours | None) -> str:
+    """Figures for Prometheus, of every process of this machine."""
+    return figures_of(house) if neighbours is None else together(await neighbours.reports())
+
+
+def figures_of(house: House) -> str:
+    """The figures of one process."""
     now = house.figures
     figures = (
         ("tables_in_memory", "gauge", "Tables held in memory.", now.tables),
