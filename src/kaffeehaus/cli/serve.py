@@ -23,6 +23,8 @@ from kaffeehaus.locale import Texts
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
+METRICS_TOKEN = "KAFFEEHAUS_METRICS_TOKEN"
+"""The environment variable that holds the token; a word of the command line could be read by everybody here."""
 
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
@@ -67,6 +69,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
         host=chosen.host,
         port=DEFAULT_PORT if chosen.port is None else chosen.port,
         proxy=chosen.proxy,
+        metrics_token=os.environ.get(METRICS_TOKEN) or None,
         bot_time=chosen.bot_time,
     )
     if chosen.no_limits:

@@ -17,6 +17,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import listing, playable, seen_by
+from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
@@ -38,6 +39,7 @@ class Figures:
     """What operators want to know."""
 
     tables: int
+    live: int
     connections: int
     actions: int
     bot_moves: int
@@ -60,7 +62,9 @@ class House:
         self._bus = bus
         self._idle = idle
         self.rooms = Rooms(store, self._changed, shared=bus is not None)
-        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, bus.leads if bus is not None else _always)
+        self.measures = Measures()
+        leads = bus.leads if bus is not None else _always
+        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
         self._actions = 0
         self._refused = 0
         self._decided = Decisions()
@@ -121,18 +125,25 @@ class House:
 
     async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
         """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
+        begun = monotonic()
         async with self.rooms.room(id) as room:
-            await self._append(room, make(room))
+            if await self._append(room, make(room)):
+                self.measures.act.observe(monotonic() - begun)
 
-    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> None:
-        told = len(room.table.journal)
+    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> int:
+        """Appends, and returns how many actions everybody hears of by that."""
+        told, begun = len(room.table.journal), monotonic()
         await self.rooms.append(room, [new] if isinstance(new, Entry) else new, *with_it)
         # A choice in secret does not move a figure that anybody may read.
-        self._actions += sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        heard = sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        if heard:
+            self._actions += heard
+            self.measures.stored.observe(monotonic() - begun)
         room.audience.publish(room.table)
         if self._bus is not None:
             await self._bus.publish(room.id, room.table.seq)
         self._bots.wake(room)
+        return heard
 
     def _changed(self, room: Room) -> None:
         room.audience.publish(room.table)
@@ -214,8 +225,10 @@ class House:
 
     async def _keep_looking(self) -> None:
         while True:
-            with suppress(Unavailable):
+            try:
                 await self.look()
+            except Unavailable:
+                self.measures.storage_failures += 1
             await asyncio.sleep(LOOK)
 
     # Other processes --------------------------------------------------------------------------------------------------
@@ -295,14 +308,19 @@ class House:
             await asyncio.shield(self._check)
         except Unavailable as error:
             raise no_storage(error) from None
-        return self._bus is None or not self._bus.away
+        return not self.redis_away
+
+    @property
+    def redis_away(self) -> bool:
+        """Whether other processes hear late."""
+        return self._bus is not None and self._bus.away
 
     @property
     def figures(self) -> Figures:
         """What operators want to know, now."""
         rooms = self.rooms.by_id.values()
-        connections = sum(len(room.audience.here) for room in rooms)
-        return Figures(len(rooms), connections, self._actions, self._bots.moves, self._refused)
+        here = [len(room.audience.here) for room in rooms]
+        return Figures(len(rooms), sum(map(bool, here)), sum(here), self._actions, self._bots.moves, self._refused)
 
 
 def _always(table: str) -> bool:

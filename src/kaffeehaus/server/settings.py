@@ -55,6 +55,8 @@ class Settings:
     """Seconds by which an answer to a request is late at most; how late is left to chance."""
     proxy: str | None = None
     """The proxies, as addresses with commas, whose word is taken for the address of a guest."""
+    metrics_token: str | None = None
+    """What is shown by whoever asks for figures; without one only this machine may ask."""
     workers: int | None = None
     """How many processes think for the bots of each of them; None is one less than there are cores, shared out."""
 
