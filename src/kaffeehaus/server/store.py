@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
@@ -16,6 +17,7 @@ from zlib import compress, decompress
 
 from msgspec import json
 
+from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
 
 T = TypeVar("T")
@@ -113,11 +115,6 @@ class Store:
         self._thread.start()
         mark = database.mark
         self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
-        changed = ", ".join(f"{c} = excluded.{c}" for c in ("phase", "private", "updated", "users", "summary"))
-        self._list = (
-            f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
-            f"ON CONFLICT (id) DO UPDATE SET {changed}"
-        )
         self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
@@ -168,6 +165,10 @@ class Store:
         """What guests have reported, the latest first."""
         return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
 
+    async def notes(self) -> list[notes.Note]:
+        """What the house notes beside its tables."""
+        return await self._ask(notes.read)
+
     async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
         """Keeps the component tables of owners, and hands back all that were ever kept."""
         return await self._ask(lambda connection: self._keep_tables(connection, used))
@@ -198,9 +199,7 @@ class Store:
             at = listing.updated if listing.at is None else listing.at
             if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
                 raise Conflict(f"{game} has an entry {seq}")
-            users = f" {' '.join(listing.users)} "
-            values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-            connection.execute(self._list, values)
+            write_listing(connection, self._database, game, listing)
 
     def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
         for game, content, tables in used:
@@ -262,6 +261,21 @@ class Store:
                 connection.close()
             except self._database.failures:
                 return
+
+
+def write_listing(connection: Any, database: Database, game: str, listing: Listing) -> None:
+    """Writes what the lobby knows of a table, in place of what it knew before."""
+    users = f" {' '.join(listing.users)} "
+    values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
+    connection.execute(_list(database.mark), values)
+
+
+@cache
+def _list(mark: str) -> str:
+    columns = ("phase", "private", "updated", "users", "summary")
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    into = f"INSERT INTO game (id, {', '.join(columns)}) VALUES ({_marks(mark, 6)})"
+    return f"{into} ON CONFLICT (id) DO UPDATE SET {changed}"
 
 
 def kept_tables(connection: Any) -> list[KeptTables]:
