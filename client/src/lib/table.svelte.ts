@@ -1,4 +1,5 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { announced } from "./announced.svelte";
 import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
@@ -17,7 +18,14 @@ import type {
 } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
-const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
+const FINAL = [
+  "error-table-unknown",
+  "error-table-closed",
+  "error-table-rules",
+  "error-table-tables",
+  "error-banned",
+  "error-version",
+];
 /** What a choice is sent as: only where one of these is refused is the choice gone. */
 const DEEDS = ["act", "undo"];
 /** How long a refusal stays, in milliseconds. */
@@ -292,6 +300,9 @@ export class Table {
         break;
       case "why":
         if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
+        break;
+      case "announcement":
+        announced.hear(message.announcement);
         break;
       default:
     }

@@ -116,11 +116,10 @@ def _follow(parent: Any) -> None:
 class BotPool:
     """The workers; a table always asks the same one, which therefore needs only the new actions."""
 
-    def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
-        number = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int, seconds: float = 1.0) -> None:
         self._seconds = seconds
-        self._executors: list[Executor | None] = [None] * number
-        self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(number)]
+        self._executors: list[Executor | None] = [None] * workers
+        self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(workers)]
 
     async def choose(self, wanted: BotRequest) -> str:
         """The text of the bot's action."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
+from contextlib import suppress
 from hmac import compare_digest, digest
 from pathlib import Path
 
 from msgspec import DecodeError, Struct, json
 
 from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.server.files import written
+from kaffeehaus.server.lettering import line
 from kaffeehaus.server.refusals import Refusal
 
 COOKIE = "kaffeehaus"
@@ -22,6 +24,7 @@ PROGRAM = "⚙"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
+KEY_FILE = "key"
 _KEY_BYTES = 32
 
 
@@ -68,29 +71,22 @@ class IdentitySigner:
 def key_in(directory: Path) -> bytes:
     """The key kept in the directory; it is drawn the first time and readable by its owner only.
 
-    It appears under its name when all of it is on the disk: of two servers that begin at once both take the same one,
-    and none is ever half written.
+    Of two servers that begin at once both take the same one, and none is ever half written.
     """
-    path = directory / "key"
+    path = directory / KEY_FILE
     if not path.exists():
-        draft = directory / f"key.{secrets.token_hex(8)}"
-        try:
-            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(_KEY_BYTES))
-                file.flush()
-                os.fsync(file.fileno())
-            try:
-                os.link(draft, path)
-            except FileExistsError:
-                pass  # another server was faster
-            except OSError:  # a file system without hard links, where two servers do not begin at once
-                os.replace(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
+        # Another server may be faster.
+        with suppress(FileExistsError), written(path) as draft:
+            draft.write_bytes(secrets.token_bytes(_KEY_BYTES))
     key = path.read_bytes()
-    if len(key) != _KEY_BYTES:
+    if not key or len(key) % _KEY_BYTES:
         raise OSError(f"{path} is no key of {_KEY_BYTES} bytes")
     return key
+
+
+def keys_of(key: bytes) -> list[bytes]:
+    """The keys that a key file holds, the newest last; the older ones still tell who somebody is."""
+    return [key[n : n + _KEY_BYTES] for n in range(0, len(key), _KEY_BYTES)]
 
 
 def person(name: str, lang: str, known: Person | None = None) -> Person:
@@ -116,7 +112,11 @@ def seat_name(person: Person, name: str | None) -> str:
 
 def checked_name(name: str) -> str:
     """The name, if people can read it and it is not that of a program."""
-    name = _visible(name)
+    name = " ".join(filter(None, name.replace("\u3000", " ").split(" ")))
+    # What would have to be left out of it makes it another name.
+    if line(name) != unicodedata.normalize("NFC", name):
+        name = ""
+    name = line(name)
     if not 1 <= len(name) <= LONGEST_NAME or PROGRAM in name:
         raise Refusal("error-name", longest=LONGEST_NAME)
     return name
@@ -124,7 +124,7 @@ def checked_name(name: str) -> str:
 
 def checked_text(text: str) -> str:
     """A line of chat, if people can read it."""
-    text = _visible(text)
+    text = line(text)
     if not 1 <= len(text) <= LONGEST_TEXT:
         raise Refusal("error-text", longest=LONGEST_TEXT)
     return text
@@ -133,9 +133,3 @@ def checked_text(text: str) -> str:
 def checked_language(lang: str) -> str:
     """The language, if there is one of this name, else English."""
     return lang if lang in languages() else FALLBACK
-
-
-def _visible(text: str) -> str:
-    """The text without blanks at its ends; nothing at all if it holds a character that nobody can see."""
-    text = unicodedata.normalize("NFC", text).strip()
-    return text if text.isprintable() else ""

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from kaffeehaus.server import identity
 from kaffeehaus.server.access import AnyRequest, within_limits
+from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner, Person
 
 
@@ -37,9 +38,10 @@ async def me(person: Person | None) -> Person | None:
 
 @post("/api/me", status_code=200, guards=[within_limits])
 async def introduce(
-    request: AnyRequest, data: Introduction, person: Person | None, signer: IdentitySigner
+    request: AnyRequest, data: Introduction, person: Person | None, signer: IdentitySigner, house: House
 ) -> Response[Person]:
     """Gives you an identity, or changes your name and language."""
+    house.admit(person.id if person else None)
     named = identity.person(data.name, data.lang, person)
     cookie = Cookie(
         key=identity.COOKIE,
