@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from random import random
 from typing import Any
 
 from litestar import Litestar, Response
@@ -21,10 +22,10 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, operations, pages
+from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -50,7 +51,19 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     if neighbours is not None:
         neighbours.report = partial(operations.figures_of, house)
     shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
-    return _heads(_routed(house, settings, shared))
+    app = _blurred(_heads(_routed(house, settings, shared)), settings.blur)
+    return sockets.with_tables(app, house, signer, settings)
+
+
+def _blurred(app: ASGIApp, most: float) -> ASGIApp:
+    """Every answer comes a moment late, no two alike: how long one takes would tell that a rival is being served."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and most:
+            await asyncio.sleep(random() * most)
+        await app(scope, receive, send)
+
+    return asked
 
 
 def _heads(app: ASGIApp) -> ASGIApp:
@@ -65,7 +78,6 @@ def _heads(app: ASGIApp) -> ASGIApp:
 
 
 def _routed(house: House, settings: Settings, shared: dict[str, Any]) -> Litestar:
-    shared |= {"places": Places(settings.connections, settings.connections_each)}
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from kaffeehaus.server import views, wire
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.journal import Owners
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import Table
+
+Who = tuple[dict[str, Any], Owners]
+"""Who is there, as strangers are told it, and whose the seats are."""
+
+
+class Outbox(Protocol):
+    """Where messages wait until they are sent."""
+
+    def put_nowait(self, message: bytes | None, /) -> None:
+        """Takes a message; None ends the connection."""
+
+    def qsize(self) -> int:
+        """How many wait."""
 
 
 class Connection:
@@ -18,13 +32,15 @@ class Connection:
     ROOM = 256
     """The most messages that wait for a guest."""
 
-    def __init__(self, person: Person | None) -> None:
+    __slots__ = ("person", "queue", "seen", "there", "too_slow")
+
+    def __init__(self, person: Person | None, queue: Outbox | None = None) -> None:
         self.person = person
         self.seen = 0
         """The latest entry that was told."""
-        self.there: dict[str, Any] = {}
+        self.there: Who | None = None
         """Who is there, as last told."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: Any = asyncio.Queue() if queue is None else queue
         """What is to be sent; None ends the connection."""
         self.too_slow = False
 
@@ -65,8 +81,8 @@ class Audience:
 
     def welcome(self, table: Table, connection: Connection, seen: int) -> None:
         """Tells somebody new what has happened since what was seen, or everything; the others, that somebody came."""
-        total = len(table.ledger(connection.user).items)
-        there = self._there(table, connection)
+        total = table.heard(connection.user)
+        there = self._there(table, connection, self._who(table))
         if 0 < seen <= total <= seen + views.TOO_OLD:
             message = views.news(table, connection.user, seen, there)
         else:
@@ -78,37 +94,39 @@ class Audience:
     def publish(self, table: Table, presence_but: Connection | None = None, everybody: bool = False) -> None:
         """Tells everybody what is new to them; who comes or goes is news to all the others."""
         everybody = everybody or presence_but is not None
+        hear = [c for c in self.here if c is not presence_but and (everybody or c.seen != table.heard(c.user))]
+        if not hear:
+            return
+        who, seen = self._who(table), views.views_for(table, (connection.user for connection in hear))
         written: dict[tuple[str | None, int, bool], bytes] = {}
-        for connection in self.here:
-            if connection is presence_but:
-                continue
-            total = len(table.ledger(connection.user).items)
-            if total == connection.seen and not everybody:
-                continue
-            there = self._there(table, connection)
+        for connection in hear:
+            there = self._there(table, connection, who)
             user = connection.user if table.has_held(connection.user) else None
             key = user, connection.seen, bool(there)
             if key not in written:
-                written[key] = wire.write(views.news(table, user, connection.seen, there))
+                written[key] = wire.write(views.news(table, user, connection.seen, there, seen))
             connection.send(written[key])
-            connection.seen = total
+            connection.seen = table.heard(user)
 
     def refuse(self, table: Table, connection: Connection, of: str | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
-        total = len(table.ledger(connection.user).items)
+        total = table.heard(connection.user)
         if connection.seen != total:
-            there = self._there(table, connection)
+            there = self._there(table, connection, self._who(table))
             connection.send(wire.write(views.news(table, connection.user, connection.seen, there)))
             connection.seen = total
         connection.send(wire.write(views.refused(table, connection.user, of, refusal)))
 
-    def _there(self, table: Table, connection: Connection) -> dict[str, Any]:
+    def _who(self, table: Table) -> Who:
+        """All on which it turns what anybody is told of who is there."""
+        return views.who_is_there(table, None, self.online, self.spectators(table)), table.owners
+
+    def _there(self, table: Table, connection: Connection, who: Who) -> dict[str, Any]:
         """Who is there, or nothing if the guest knows."""
-        there = views.who_is_there(table, connection.user, self.online, self.spectators(table))
-        if there == connection.there:
+        if who == connection.there:
             return {}
-        connection.there = there
-        return there
+        connection.there = who
+        return views.who_is_there(table, connection.user, self.online, who[0]["spectators"])
 
 
 def refused_without_table(of: str | None, refusal: Refusal, seen: int = 0) -> bytes:

@@ -16,7 +16,7 @@ TURN = 0.001
 PRIMARY = 0xFF
 """The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-HEAD = "0001"
+HEAD = "0002"
 """Today's form of the tables."""
 
 

@@ -161,9 +161,10 @@ class House:
 
     async def refuse(self, id: str, connection: Connection, of: str | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
-        self._refused += 1
         try:
             async with self.rooms.room(id) as room:
+                # What is refused while anybody chooses in secret moves no figure either.
+                self._refused += not room.table.in_secret
                 room.audience.refuse(room.table, connection, of, refusal)
         except Refusal:
             connection.send(refused_without_table(of, refusal, connection.seen))
@@ -211,8 +212,10 @@ class House:
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begins to look after the tables in memory."""
+        with suppress(Refusal):  # a table that needs them asks again
+            await self.rooms.keep_tables()
         self._sweeper = asyncio.create_task(self._sweep())
         if self._bus is not None:
             self._bus.start(self.refresh)

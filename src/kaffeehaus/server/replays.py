@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from kaffeehaus import GAMES, Record, replay
+from kaffeehaus import Game, Record, replay
 from kaffeehaus.core.errors import BadRecord, KaffeehausError
 from kaffeehaus.core.events import Event
 from kaffeehaus.server.entries import Chair, Imported, seed_word
@@ -51,7 +51,8 @@ def finished_game(table: Table) -> dict[str, Any]:
         "imported": isinstance(table.opened, Imported),
         "over": table.state is not None and table.state.over,
         "own_tables": table.own_tables,
-        "steps": _steps(known),
+        "edition": table.edition,
+        "steps": _steps(table.game, known),
     }
 
 
@@ -100,9 +101,9 @@ def _refused(error: BadRecord) -> Refusal:
     return refusal
 
 
-def _steps(known: Record) -> list[dict[str, Any]]:
+def _steps(game: Game, known: Record) -> list[dict[str, Any]]:
     """Every action with its round, its turn and its events; those who choose in secret share a turn."""
-    game, state = GAMES[known.game], replay(known, 0)
+    state = replay(known, 0)
     steps: list[dict[str, Any]] = []
     turn, whose = 0, None
     for number, (seat, action) in enumerate(known.actions, 1):

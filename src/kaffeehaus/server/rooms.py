@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
 
+from kaffeehaus import GAMES
+from kaffeehaus.games import editions, is_known, registry
 from kaffeehaus.server.connections import Audience
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, NewEntry, Store
+from kaffeehaus.server.store import Conflict, KeptTables, NewEntry, Store
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -135,9 +137,26 @@ class Rooms:
         for row in rows:
             entry = decode(row.entry)
             if isinstance(entry, Opened):
-                check_fits(entry)
+                await self._check_fits(entry)
             table.take(row.seq, row.at, entry)
         return table
+
+    async def _check_fits(self, entry: Opened) -> None:
+        """Refuses a table that cannot be played here; an older edition is loaded while the other tables go on."""
+        if not is_known(entry.game, entry.rules, entry.content):
+            # Perhaps another process of this house plays with other tables, and has kept them by now.
+            await self.keep_tables()
+        await asyncio.to_thread(check_fits, entry)
+
+    async def keep_tables(self) -> None:
+        """Keeps the owner's component tables of today with the games, and remembers all that were kept."""
+        own = [game for game in GAMES.values() if game.own and game.name in registry.own()]
+        used = [KeptTables(game.name, game.content, editions.tables_in_use(game)) for game in own]
+        try:
+            for one in await self._store.keep_tables(used):
+                editions.remember(*one)
+        except Unavailable as error:
+            raise no_storage(error) from None
 
 
 def no_storage(error: Unavailable) -> Refusal:

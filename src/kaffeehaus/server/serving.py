@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -18,12 +19,12 @@ from kaffeehaus.server.buses import Bus
 from kaffeehaus.server.databases import Database
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
+from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.websocket import WebSocket
 
-PING = 20.0
-"""Seconds between two signs of life, and how long to wait for an answer."""
 COLLECT = (10_000, 10, 10)
 """How much must have come together before garbage is collected: a full collection stops every table for a moment."""
 TURN = 0.0005
@@ -44,19 +45,19 @@ def housed(
     store, bot_pool = Store(database), BotPool(settings.thinkers, settings.bot_time)
     try:
         house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
-        yield Config(
+        config = Config(
             build(house, signer, settings, neighbours),
             log_level="warning",
+            ws=WebSocket,
             ws_max_size=wire.LONGEST,
-            # Messages are small; compressing them costs more memory for each connection than all else, and time.
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
             timeout_graceful_shutdown=FAREWELL,
             server_header=False,
             proxy_headers=settings.proxy is not None,
             forwarded_allow_ips=settings.proxy,
         )
+        # A request that is no HTTP is answered with 400; a line for each would let anybody fill the log.
+        logging.getLogger("uvicorn.error").addFilter(Seldom())
+        yield config
     finally:
         bot_pool.close()
         store.close()

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from kaffeehaus.server import permissions, wire
-from kaffeehaus.server.access import address_of, own_origin
 from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.entries import Entry
 from kaffeehaus.server.house import House
@@ -20,22 +14,23 @@ from kaffeehaus.server.limits import Bucket, Places
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room
 from kaffeehaus.server.settings import Settings
+from kaffeehaus.server.websocket import Gone, WebSocket
 
 STRIKES = 50
 """So many messages over the limit end the connection."""
-BAD_HELLO, FOREIGN, UNKNOWN, TOO_FAST, TOO_SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4409, 4429
+BAD_HELLO, UNKNOWN, TOO_FAST, TOO_SLOW, TOO_MANY = 4400, 4404, 4408, 4409, 4429
 
 
-class _Gone(Exception):  # noqa: N818  (it says what happened)
-    """The client has closed the connection."""
+MESSAGE = 4096
+"""About so many bytes has a message."""
 
 
 class Session:
-    """A guest's connection to a table."""
+    """A guest's connection to a table, and the queue of what the guest is told."""
 
-    def __init__(
-        self, house: House, settings: Settings, places: Places, socket: WebSocket[Any, Any, Any], table: str
-    ) -> None:
+    __slots__ = ("_bucket", "_code", "_house", "_places", "_settings", "_socket", "_strikes", "_table")
+
+    def __init__(self, house: House, settings: Settings, places: Places, socket: WebSocket, table: str) -> None:
         self._house = house
         self._settings = settings
         self._places = places
@@ -45,53 +40,44 @@ class Session:
         self._strikes = 0
         self._code = 1000
 
-    async def run(self, person: Person | None) -> None:
+    async def run(self, person: Person | None, address: str) -> None:
         """Serves the connection until it ends."""
-        if not own_origin(self._socket.headers):
-            await self._socket.close(FOREIGN)
-            return
-        await self._socket.accept()
+        self._socket.accept()
         try:
-            with self._places.one(address_of(self._socket)):
-                await self._serve(Connection(person))
+            with self._places.one(address):
+                await self._serve(Connection(person, self))
         except Refusal as refusal:
             # A page learns nothing from a handshake that fails, so the reason is told before the end.
-            with suppress(Exception):
-                await self._socket.send_text(refused_without_table("hello", refusal))
-                await self._socket.close(TOO_MANY)
+            self._socket.send(refused_without_table("hello", refusal))
+            self._socket.close(TOO_MANY)
 
     async def _serve(self, connection: Connection) -> None:
-        sender = asyncio.create_task(self._send(connection))
         try:
             if await self._welcome(connection):
                 await self._listen(connection)
-        except (_Gone, WebSocketDisconnect):
+        except Gone:
             pass
         finally:
             await self._house.leave(self._table, connection)
             connection.queue.put_nowait(None)
-            with suppress(TimeoutError, WebSocketDisconnect):
-                await asyncio.wait_for(sender, 5)
 
-    async def _send(self, connection: Connection) -> None:
-        """Sends what waits for the guest, in order; ends the connection at the end of the queue."""
-        with suppress(Exception):  # A connection may break at any moment, and then nothing more is to be sent.
-            while (message := await connection.queue.get()) is not None:
-                await self._socket.send_text(message)
-            code = TOO_FAST if self._strikes > STRIKES else TOO_SLOW if connection.too_slow else self._code
-            await self._socket.close(code)
+    def put_nowait(self, message: bytes | None) -> None:
+        """Sends what the guest is told; None ends the connection."""
+        if message is not None:
+            self._socket.send(message)
+        elif self._strikes > STRIKES:
+            self._socket.close(TOO_FAST)
+        else:
+            self._socket.close(TOO_SLOW if self.qsize() >= Connection.ROOM else self._code)
 
-    async def _receive(self) -> str | bytes:
-        event: Any = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise _Gone
-        data = event.get("text")
-        return event.get("bytes") or b"" if data is None else data
+    def qsize(self) -> int:
+        """About how many messages the guest has not taken yet."""
+        return self._socket.waiting // MESSAGE
 
     async def _welcome(self, connection: Connection) -> bool:
         """Whether the guest said hello and the table is there."""
         try:
-            hello = wire.read(await asyncio.wait_for(self._receive(), self._settings.hello_within))
+            hello = wire.read(await asyncio.wait_for(self._socket.receive(), self._settings.hello_within))
             if not isinstance(hello, wire.Hello):
                 raise Refusal("error-hello")
             if hello.v != wire.VERSION:
@@ -110,7 +96,7 @@ class Session:
 
     async def _listen(self, connection: Connection) -> None:
         while self._strikes <= STRIKES:
-            data = await self._receive()
+            data = await self._socket.receive()
             if not self._bucket.take():
                 self._strikes += 1
                 # One answer is enough; a flood of answers would serve the flooder.
@@ -120,7 +106,7 @@ class Session:
             self._strikes = max(0, self._strikes - 1)
             await self._follow(connection, data)
 
-    async def _follow(self, connection: Connection, data: str | bytes) -> None:
+    async def _follow(self, connection: Connection, data: bytes) -> None:
         of = None
         try:
             if len(data) > wire.LONGEST:

@@ -12,6 +12,9 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
+
+from msgspec import json
 
 from kaffeehaus.server.databases import Database, Unavailable
 
@@ -58,6 +61,16 @@ class NewEntry(NamedTuple):
     listing: Listing
 
 
+class KeptTables(NamedTuple):
+    """The component tables of an owner, with which games of this house are played."""
+
+    game: str
+    content: str
+    """Their digest."""
+    tables: dict[str, str]
+    """Their texts by the names of their files."""
+
+
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
     done: Future[Any]
@@ -79,6 +92,7 @@ class Store:
             f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
             f"ON CONFLICT (id) DO UPDATE SET {changed}"
         )
+        self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
         self._open = tables.format("phase = 'gathering' AND private = 0")
@@ -112,6 +126,10 @@ class Store:
         own = f"% {_escaped(user)} %" if user else ""
         return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
 
+    async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
+        """Keeps the component tables of owners, and hands back all that were ever kept."""
+        return await self._ask(lambda connection: self._keep_tables(connection, used))
+
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
         self._jobs.put(None)
@@ -141,6 +159,11 @@ class Store:
             users = f" {' '.join(listing.users)} "
             values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
             connection.execute(self._list, values)
+
+    def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
+        for game, content, tables in used:
+            connection.execute(self._keep, (game, content, compress(json.encode(tables))))
+        return kept_tables(connection)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())
@@ -197,6 +220,12 @@ class Store:
                 connection.close()
             except self._database.failures:
                 return
+
+
+def kept_tables(connection: Any) -> list[KeptTables]:
+    """All component tables of owners that a database holds."""
+    rows = connection.execute("SELECT game, digest, tables FROM content")
+    return [KeptTables(game, content, json.decode(decompress(tables))) for game, content, tables in rows]
 
 
 def _marks(mark: str, number: int) -> str:

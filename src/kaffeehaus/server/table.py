@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kaffeehaus import GAMES, Game, GameState
+from kaffeehaus import Game, GameState
 from kaffeehaus.core.rng import seed_digest
+from kaffeehaus.games import edition
 from kaffeehaus.server.entries import (
     Back,
     Began,
@@ -95,9 +96,19 @@ class Table:
         return list(self.state.to_act) if self.phase == PLAYING and self.state is not None else []
 
     @property
+    def in_secret(self) -> bool:
+        """Whether somebody still chooses in secret."""
+        return self.state is not None and bool(self.state.waiting)
+
+    @property
     def own_tables(self) -> str | None:
         """The digest of the component tables, where they are the owner's and not this project's."""
         return self.game.content if self.game.own else None
+
+    @property
+    def edition(self) -> str | None:
+        """Which edition of the game is played, where it is not today's."""
+        return self.game.key.partition("@")[2] or None
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
@@ -139,6 +150,10 @@ class Table:
                 ledger.numbers.append(ledger.live)
         ledger.read = len(self.journal)
         return ledger
+
+    def heard(self, user: str | None) -> int:
+        """How much a user has heard."""
+        return len(self.ledger(user).items)
 
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
@@ -205,7 +220,9 @@ class Table:
     def _open(self, entry: Opened) -> None:
         self.opened = entry
         self.pace = entry.pace
-        self.game = GAMES[entry.game]
+        game = edition(entry.game, entry.rules, entry.content)
+        assert game is not None, "nobody has looked whether the house has this game"
+        self.game = game
         self.chairs = list(entry.seats)
         self._bound = [-1] * entry.players
         self._held.update(chair.user for chair in self.chairs if chair.user is not None)

@@ -5,7 +5,7 @@ Nothing here reads the true hidden state but through `view`, `legal` and the aud
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kaffeehaus import GameState
@@ -22,6 +22,8 @@ Online = Callable[[str], bool]
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 SPECTATOR = "spectator"
+Views = dict[int | None, dict[str, Any]]
+"""What seats, and with None spectators, may know."""
 KNOWN = {"game", "players", "options", "seat"}
 """Members of a view that never change: they are those of the table, and whose view it is."""
 NOTHING: dict[str, Any] = {"legal": {}, "events": [], "fields": {}, "undoable": {}}
@@ -50,6 +52,7 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "own_tables": table.own_tables,
+        "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
         "you": {
@@ -63,13 +66,15 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
     } | there
 
 
-def news(table: Table, user: str | None, seen: int, there: dict[str, Any]) -> dict[str, Any]:
+def news(
+    table: Table, user: str | None, seen: int, there: dict[str, Any], views: Views | None = None
+) -> dict[str, Any]:
     """What has changed for a user who has seen so much, and who is there if that has changed."""
     return {
         "t": "news",
         "seq": len(table.ledger(user).items),
         "entries": entries_after(table, user, seen),
-        "now": now(table, user),
+        "now": now(table, user, views),
         "phase": table.phase,
         "since": round(table.since, 3),
         "seed": table.seed,
@@ -140,29 +145,38 @@ _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
 """What a client reads of any game; all of it is known to everybody."""
 
 
-def seen(state: GameState, seat: int | None) -> dict[str, Any]:
+def seen(state: GameState, seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
     """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
-    view = state.view(seat)
+    view = state.view(seat) if view is None else view
     desks = view.get("desks") or ()
     scored = desks and all("score" in desk for desk in desks)
     told = view.keys() | ({"score"} if scored else set())
     return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
 
 
-def now(table: Table, user: str | None) -> dict[str, Any]:
-    """The game as the user may see it, and what the user may do."""
+def views_for(table: Table, users: Iterable[str | None]) -> Views:
+    """The views of all that these users sit at or watch; several cost little more than one."""
+    if table.state is None:
+        return {}
+    seats = {seat: None for user in users for seat in table.seats_of(user) or (None,)}
+    return {seat: _changing(table.state, seat, view) for seat, view in table.state.views(seats).items()}
+
+
+def now(table: Table, user: str | None, views: Views | None = None) -> dict[str, Any]:
+    """The game as the user may see it, and what the user may do; from views that are made already, if they are."""
     state = table.state
     if state is None:
         return {"views": {}, **NOTHING}
     own = table.seats_of(user)
+    views = views_for(table, (user,)) if views is None else views
     if not own:
-        return {"views": {SPECTATOR: view(state, None)}, **NOTHING}
+        return {"views": {SPECTATOR: views[None]}, **NOTHING}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
     places: Places = {}
     legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
     events = [event for _, event in places.values()]
     return {
-        "views": {str(seat): view(state, seat) for seat in own},
+        "views": {str(seat): views[seat] for seat in own},
         "legal": legal,
         "events": [list(event.values()) for event in events],
         "fields": {event["kind"]: list(event) for event in events},
@@ -172,7 +186,11 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
 
 def view(state: GameState, seat: int | None) -> dict[str, Any]:
     """What a seat or a spectator may know, but for what never changes."""
-    return {name: value for name, value in seen(state, seat).items() if name not in KNOWN}
+    return _changing(state, seat, state.view(seat))
+
+
+def _changing(state: GameState, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in seen(state, seat, view).items() if name not in KNOWN}
 
 
 def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """What the ranks of an auction bring: council seats, resources, city spaces, trade and a move.
 
-Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14.
+Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14, H17.
 """
 
 from __future__ import annotations
@@ -86,8 +86,7 @@ def guild_actions(s: State, seat: int, place: int) -> bool:
     """First: seat, resource, city space; second: resource, city space; third of four or five: one of them (L25)."""
     could = bool(s.supply[guild_at_stake(s)] or settleable(s, seat))
     if place == 2:
-        if could:
-            s.agenda.append((Step.THIRD, 0, 0))
+        s.agenda.append((Step.THIRD, 0, 0))
         return could
     s.agenda.append((Step.SETTLE, 0, 0))
     s.agenda.append((Step.GOOD, 0, 0))
@@ -126,6 +125,13 @@ def settleable(s: State, seat: int) -> int:
     return city.guilds[guild_at_stake(s)] & city.affordable[min(s.coins[seat], 5)] & free_spaces(s)
 
 
+def purse_decides(s: State, seat: int) -> bool:
+    """Whether nothing but its coins tells if the seat can settle: there are spaces, none of them for nothing (H17)."""
+    city = s.table.city
+    spaces = city.guilds[guild_at_stake(s)] & free_spaces(s)
+    return bool(s.members[seat] and spaces and not spaces & city.affordable[0])
+
+
 def settle_options(s: State, seat: int) -> list[Action]:
     """Any such space, or none."""
     found = SETTLE.of(settleable(s, seat))
@@ -157,6 +163,11 @@ def third_options(s: State, seat: int) -> list[Action]:
     return found
 
 
+def third_veiled(s: State, seat: int) -> bool:
+    """Whether nothing but its coins tells if the seat can do either (H17)."""
+    return not s.supply[guild_at_stake(s)] and purse_decides(s, seat)
+
+
 def third(s: State, seat: int, action: Action) -> None:
     """One of the two."""
     good(s, seat, action)
@@ -177,6 +188,11 @@ def sell_options(s: State, seat: int) -> list[Action]:
     """Any resource the seat has, one at a time, or no more (K14, H8)."""
     owned = counts(s.goods[seat])
     return [*(SELL[g] for g in range(5) if owned[g]), SKIP]
+
+
+def goods_decide(s: State, seat: int) -> bool:
+    """Nothing but its resources ever tells if a seat can sell (H17)."""
+    return True
 
 
 def sell(s: State, seat: int, action: Action) -> None:

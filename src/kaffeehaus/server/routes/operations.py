@@ -31,7 +31,7 @@ def figures_of(house: House) -> str:
         ("connections", "gauge", "Open WebSocket connections.", now.connections),
         ("actions_total", "counter", "Actions told to everybody at their table, those of bots included.", now.actions),
         ("bot_moves_total", "counter", "Actions of bots among them.", now.bot_moves),
-        ("refused_total", "counter", "Messages refused.", now.refused),
+        ("refused_total", "counter", "Messages refused at tables where nobody chooses in secret.", now.refused),
     )
     lines = [
         f"# HELP kaffeehaus_{name} {about}\n# TYPE kaffeehaus_{name} {kind}\nkaffeehaus_{name} {value}\n"
