@@ -103,6 +103,18 @@ def test_what_is_appended_together_is_there_as_a_whole_or_not_at_all(kept: Datab
     asyncio.run(run())
 
 
+def test_who_goes_away_takes_nothing_back(store: Store):
+    async def run() -> None:
+        going = asyncio.create_task(store.append("g", 1, b"1", LISTING))
+        await asyncio.sleep(0)
+        going.cancel()
+        await store.append("h", 1, b"1", LISTING)
+        assert going.cancelled()
+        assert len(await store.read("g")) == 1
+
+    asyncio.run(run())
+
+
 def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
     async def run() -> None:
         await store.append("g", 1, b"x", LISTING)
