@@ -201,6 +201,8 @@ export interface TableMessage {
   digest: string | null;
   /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
+  /** Which edition of the game is played, where it is not today's. */
+  edition: string | null;
   seed: string | number | null;
   seats: Seat[];
   you: { name: string | null; seats: number[]; host: boolean };
@@ -260,7 +262,20 @@ export interface Story {
   /** Whether it was played to its end, which a record from outside need not be. */
   over: boolean;
   own_tables: string | null;
+  edition: string | null;
   steps: Step[];
 }
 
-export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | { t: "pong" };
+/** A line of the house for everybody, until a time in seconds since 1970. */
+export interface Announcement {
+  text: string;
+  until: number;
+}
+
+export interface AnnouncementMessage {
+  t: "announcement";
+  announcement: Announcement | null;
+}
+
+export type ServerMessage =
+  TableMessage | NewsMessage | RefusedMessage | WhyMessage | AnnouncementMessage | { t: "pong" };

@@ -15,7 +15,7 @@ import {
 } from "../table/game.svelte";
 import type { Move } from "../table/motion";
 import type { Tab } from "../table/screen";
-import { button, hint, lead, pick } from "./buttons";
+import { button, doing, hint, lead, pick } from "./buttons";
 import { type Choice, type Content, read } from "./content";
 import { roman } from "./draft";
 import { goals, tie } from "./ending";
@@ -103,6 +103,27 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return this.view.auction?.so_far ?? [];
   }
 
+  /** Of those who have shown nothing: who is still to act, in turn, and who has passed. */
+  get bidders(): { waiting: number[]; passed: number[] } {
+    const quiet = (seat: number): boolean => !this.ranks.includes(seat);
+    const queue = this.view.auction?.queue ?? [];
+    return {
+      waiting: queue.filter(quiet),
+      passed: this.order.filter((seat) => quiet(seat) && !queue.includes(seat)),
+    };
+  }
+
+  /** What somebody in an auction is called, Nina among them. */
+  bidder(seat: number): string {
+    return seat < 0 ? t("nina") : this.name(seat);
+  }
+
+  /** What a stack that lies open counts. */
+  shows(seat: number): number {
+    const { nina = [], sums = {} } = this.view.auction ?? {};
+    return seat < 0 ? this.words.total(nina) : (sums[seat] ?? 0);
+  }
+
   /** While all decide in secret. */
   get secret(): boolean {
     return this.planning || this.view.asked?.step === "choose-missions";
@@ -143,6 +164,10 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
 
   override button(choice: Choice): Button | null {
     return button(this, choice);
+  }
+
+  override doing(choice: Choice): string {
+    return doing(this, choice);
   }
 
   override lead(choices: Choice[]): string {
@@ -212,6 +237,7 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
   }
 
   override get numeral(): string {
+    if (this.view.outcome) return "";
     return this.secret ? roman(this.view.round) : (this.view.step ?? "");
   }
 
@@ -223,12 +249,21 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return goals(this, seat);
   }
 
+  override get beholds(): boolean {
+    return true;
+  }
+
   override tie(outcome: Outcome): string {
     return tie(this, outcome);
   }
 
+  override get own(): Tab {
+    return { name: "desk", icon: "v-lock", called: "mine" };
+  }
+
   override get tabs(): Tab[] {
     return [
+      ...(this.view.auction ? [{ name: "bids", icon: "v-cards" }] : []),
       { name: "council", icon: "v-nobility" },
       { name: "rounds", icon: "u-log" },
     ];

@@ -153,7 +153,8 @@ def changes(before: Mapping[str, Standing], after: Mapping[str, Standing]) -> di
     found = {}
     for name, stands in after.items():
         stood = before.get(name) or Standing(0, stands.have, stands.need)
-        if stood != stands:
+        # Not the values themselves: those of an edition that is kept are of its own class.
+        if stood.to_json() != stands.to_json():
             found[name] = Change(stood, stands)
     return found | {name: Change(stood, NOTHING) for name, stood in before.items() if name not in after}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from random import Random
@@ -139,6 +140,10 @@ class GameState(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as JSON-ready data; None is a spectator; BadOptions if there is no such seat."""
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; games may let them share what everybody knows, so nothing in them is changed."""
+        return {seat: self.view(seat) for seat in seats}
 
     @abstractmethod
     def clone(self) -> Self:

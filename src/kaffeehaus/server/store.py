@@ -9,10 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
 
+from msgspec import json
+
+from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
 
 T = TypeVar("T")
@@ -20,6 +25,8 @@ BATCH = 200
 """The most requests that share a transaction."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
+NEWEST = (1e15, "")
+"""What every table was before."""
 PAGES = 20
 """So many times as many are looked at for it."""
 
@@ -49,6 +56,14 @@ class Listing(NamedTuple):
     """When the latest entry was made, if that was another moment: the lobby does not hear of choices in secret."""
 
 
+class Listed(NamedTuple):
+    """A table as a list of the lobby finds it."""
+
+    id: str
+    updated: float
+    summary: bytes
+
+
 class NewEntry(NamedTuple):
     """An entry to be appended, with what the lobby knows then."""
 
@@ -56,6 +71,32 @@ class NewEntry(NamedTuple):
     seq: int
     entry: bytes
     listing: Listing
+
+
+class Report(NamedTuple):
+    """A line of chat that a guest has reported to the operator."""
+
+    at: float
+    """When, in seconds since 1970."""
+    game: str
+    """The table."""
+    reporter: str
+    """Who reports it."""
+    speaker: str
+    """Who said it, under which name, and what."""
+    name: str
+    line: str
+    reason: str
+
+
+class KeptTables(NamedTuple):
+    """The component tables of an owner, with which games of this house are played."""
+
+    game: str
+    content: str
+    """Their digest."""
+    tables: dict[str, str]
+    """Their texts by the names of their files."""
 
 
 class _Job(NamedTuple):
@@ -74,15 +115,15 @@ class Store:
         self._thread.start()
         mark = database.mark
         self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
-        changed = ", ".join(f"{c} = excluded.{c}" for c in ("phase", "private", "updated", "users", "summary"))
-        self._list = (
-            f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
-            f"ON CONFLICT (id) DO UPDATE SET {changed}"
-        )
+        self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
-        tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
-        self._open = tables.format("phase = 'gathering' AND private = 0")
-        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
+        tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
+        self._open = tables.format("phase = 'gathering' AND private = 0", LISTED)
+        older = f"(updated < {mark} OR (updated = {mark} AND id < {mark}))"
+        columns = ", ".join(Report._fields)
+        self._report = f"INSERT INTO report ({columns}) VALUES ({_marks(mark, len(Report._fields))})"
+        self._reports = f"SELECT {columns} FROM report ORDER BY id DESC LIMIT {mark}"
+        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!' AND {older}", mark)
 
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
@@ -97,10 +138,40 @@ class Store:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
-    async def games(self, user: str | None, wanted: Callable[[bytes], bool]) -> tuple[list[bytes], list[bytes]]:
-        """The summaries of the gathering public tables that are wanted and of a user's own, the latest first."""
-        own = f"% {_escaped(user)} %" if user else ""
-        return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
+    async def latest(self, games: Iterable[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these games."""
+        wanted = list(games)
+        parts = [wanted[at : at + LISTED] for at in range(0, len(wanted), LISTED)]
+        return await self._ask(lambda c: {game: seq for part in parts for game, seq in self._latest(c, part)})
+
+    async def check(self) -> None:
+        """Reads, and writes what is there already, synced like any entry; Unavailable if nothing could be kept now."""
+        await self._ask(_check)
+
+    async def open_tables(self, wanted: Callable[[bytes], bool]) -> list[Listed]:
+        """The gathering public tables whose summaries are wanted, the latest first."""
+        return await self._ask(lambda connection: self._gathering(connection, wanted))
+
+    async def tables_of(self, user: str, before: tuple[float, str] = NEWEST, most: int = LISTED) -> list[Listed]:
+        """A user's own tables, the latest first: those before a moment and an id."""
+        values = (f"% {_escaped(user)} %", before[0], *before, most)
+        return await self._ask(lambda connection: _listed(connection, self._yours, values))
+
+    async def report(self, report: Report) -> None:
+        """Keeps a report for the operator, durable when this returns."""
+        await self._ask(lambda connection: connection.execute(self._report, report) and None)
+
+    async def reports(self, most: int = LISTED) -> list[Report]:
+        """What guests have reported, the latest first."""
+        return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
+
+    async def notes(self) -> list[notes.Note]:
+        """What the house notes beside its tables."""
+        return await self._ask(notes.read)
+
+    async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
+        """Keeps the component tables of owners, and hands back all that were ever kept."""
+        return await self._ask(lambda connection: self._keep_tables(connection, used))
 
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
@@ -109,12 +180,16 @@ class Store:
 
     # In the thread ----------------------------------------------------------------------------------------------------
 
-    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[bytes]:
+    def _latest(self, connection: Any, games: list[str]) -> list[tuple[str, int]]:
+        latest = "SELECT id, (SELECT max(seq) FROM log WHERE game = id) FROM game WHERE id IN ({})"
+        return list(connection.execute(latest.format(_marks(self._database.mark, len(games))), games))
+
+    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[Listed]:
         """Looks on while tables that are not wanted take the places of others, but not for ever."""
-        found: list[bytes] = []
+        found: list[Listed] = []
         for page in range(PAGES):
-            rows = _column(connection, f"{self._open} OFFSET {page * LISTED}", ())
-            found += filter(wanted, rows)
+            rows = _listed(connection, f"{self._open} OFFSET {page * LISTED}", ())
+            found += [row for row in rows if wanted(row.summary)]
             if len(found) >= LISTED or len(rows) < LISTED:
                 break
         return found[:LISTED]
@@ -124,9 +199,12 @@ class Store:
             at = listing.updated if listing.at is None else listing.at
             if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
                 raise Conflict(f"{game} has an entry {seq}")
-            users = f" {' '.join(listing.users)} "
-            values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-            connection.execute(self._list, values)
+            write_listing(connection, self._database, game, listing)
+
+    def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
+        for game, content, tables in used:
+            connection.execute(self._keep, (game, content, compress(json.encode(tables))))
+        return kept_tables(connection)
 
     async def _ask(self, run: Callable[[Any], T]) -> T:
         job = _Job(run, Future())
@@ -185,13 +263,39 @@ class Store:
                 return
 
 
+def write_listing(connection: Any, database: Database, game: str, listing: Listing) -> None:
+    """Writes what the lobby knows of a table, in place of what it knew before."""
+    users = f" {' '.join(listing.users)} "
+    values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
+    connection.execute(_list(database.mark), values)
+
+
+@cache
+def _list(mark: str) -> str:
+    columns = ("phase", "private", "updated", "users", "summary")
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    into = f"INSERT INTO game (id, {', '.join(columns)}) VALUES ({_marks(mark, 6)})"
+    return f"{into} ON CONFLICT (id) DO UPDATE SET {changed}"
+
+
+def kept_tables(connection: Any) -> list[KeptTables]:
+    """All component tables of owners that a database holds."""
+    rows = connection.execute("SELECT game, digest, tables FROM content")
+    return [KeptTables(game, content, json.decode(decompress(tables))) for game, content, tables in rows]
+
+
 def _marks(mark: str, number: int) -> str:
     return ", ".join([mark] * number)
+
+
+def _check(connection: Any) -> None:
+    connection.execute("SELECT seq FROM log LIMIT 1").fetchall()
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
 
 
 def _escaped(user: str) -> str:
     return user.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
-def _column(connection: Any, statement: str, values: tuple[Any, ...]) -> list[bytes]:
-    return [bytes(row[0]) for row in connection.execute(statement, values)]
+def _listed(connection: Any, statement: str, values: tuple[Any, ...]) -> list[Listed]:
+    return [Listed(id, at, bytes(summary)) for id, at, summary in connection.execute(statement, values)]

@@ -9,7 +9,7 @@ ask-choose-missions = Behältst du Auftrag { $mission }? { $left ->
   }
     .short = Welche Aufträge behältst du?
 ask-plan = Deine Karten: { $cards } (Summe { $sum }). Ziehst du noch eine?
-    .put = Auf welchen Stapel kommt die { card.code }? { $left ->
+    .put = Auf welchen Stapel kommt die { card }? { $left ->
         [0] Es ist die letzte.
         [one] Danach kommt noch die { $cards }.
        *[other] Danach kommen noch { $cards }.
@@ -62,7 +62,7 @@ do-reject = { $mission } zurück in die Schachtel legen
 do-draw = eine Karte ziehen ({ $pile } im Zugstapel)
 do-stop = aufhören und die Karten zu Stapeln auslegen
 do-put = { $new ->
-    [yes] neuer Stapel: { card.code }
+    [yes] neuer Stapel: { card }
     [far] Stapel { $stack }
    *[no] Stapel { $stack }: { $cards } (Summe { $sum })
   }
@@ -183,5 +183,5 @@ why-no-own-member = Auf { $cell } steht kein Familienmitglied von dir.
 why-take-back-winner = Wer eine Auktion gewinnt, nimmt nie eine Karte zurück, auch wenn es nichts zu tun gab.
 why-take-back-could-act = Dein Rang gibt dir eine Aktion, die du ausführen kannst; auch wenn du verzichtest, bekommst du keine Karte zurück.
 why-take-back-last-round = In der letzten Runde kommt keine Karte zurück: Niemand zieht mehr nach.
-why-take-back-other-card = Die { card.code } liegt nicht in dem Stapel, den du aufgedeckt hast.
+why-take-back-other-card = Die { card } liegt nicht in dem Stapel, den du aufgedeckt hast.
 why-take-back-when = Eine Karte kommt nach einer Auktion zurück, in der du einen Stapel aufgedeckt hast und keine Aktion ausführen konntest; wer die Auktion gewinnt, nimmt nie eine zurück.

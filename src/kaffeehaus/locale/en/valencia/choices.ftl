@@ -9,7 +9,7 @@ ask-choose-missions = Do you keep mission { $mission }? { $left ->
   }
     .short = Which missions do you keep?
 ask-plan = Your cards: { $cards } (sum { $sum }). Do you draw another one?
-    .put = Which stack does the { card.code } go to? { $left ->
+    .put = Which stack does the { card } go to? { $left ->
         [0] It is the last one.
        *[other] Then come { $cards }.
       }
@@ -61,7 +61,7 @@ do-reject = put { $mission } back into the box
 do-draw = draw a card ({ $pile } in your pile)
 do-stop = stop, and lay the cards into stacks
 do-put = { $new ->
-    [yes] new stack: { card.code }
+    [yes] new stack: { card }
     [far] stack { $stack }
    *[no] stack { $stack }: { $cards } (sum { $sum })
   }
@@ -182,5 +182,5 @@ why-no-own-member = On { $cell } there is no member of yours.
 why-take-back-winner = The winner of an auction never takes a card back, even if there was nothing to do.
 why-take-back-could-act = Your rank gives you an action that you can carry out, so no card comes back, even if you decline it.
 why-take-back-last-round = In the last round no card comes back: nobody draws from a pile any more.
-why-take-back-other-card = The { card.code } is not in the stack you revealed.
+why-take-back-other-card = The { card } is not in the stack you revealed.
 why-take-back-when = A card comes back after an auction in which you revealed a stack and could carry out no action; the winner never takes one back.

@@ -9,7 +9,7 @@ ask-choose-missions = Gardez-vous la mission { $mission } ? { $left ->
   }
     .short = Quelles missions gardez-vous ?
 ask-plan = Vos cartes : { $cards } (total { $sum }). En piochez-vous une autre ?
-    .put = Dans quelle pile va le { card.code } ? { $left ->
+    .put = Dans quelle pile va le { card } ? { $left ->
         [0] C’est la dernière carte.
         [one] Reste ensuite { $cards }.
        *[other] Restent ensuite { $cards }.
@@ -62,7 +62,7 @@ do-reject = remettre { $mission } dans la boîte
 do-draw = piocher une carte (pioche : { $pile })
 do-stop = arrêter et former les piles
 do-put = { $new ->
-    [yes] nouvelle pile : { card.code }
+    [yes] nouvelle pile : { card }
     [far] pile { $stack }
    *[no] pile { $stack } : { $cards } (total { $sum })
   }
@@ -186,5 +186,5 @@ why-no-own-member = Vous n’avez pas de membre en { $cell }.
 why-take-back-winner = Qui remporte une enchère ne reprend jamais de carte, même s’il n’a rien pu faire.
 why-take-back-could-act = Votre rang vous donne une action possible : même si vous y renoncez, vous ne reprenez pas de carte.
 why-take-back-last-round = Au dernier tour, on ne reprend plus de carte : personne ne piochera plus.
-why-take-back-other-card = Le { card.code } n’est pas dans la pile que vous avez révélée.
+why-take-back-other-card = Le { card } n’est pas dans la pile que vous avez révélée.
 why-take-back-when = Vous pouvez reprendre une carte après une enchère où vous avez révélé une pile sans pouvoir effectuer d’action ; jamais si vous l’avez remportée.
