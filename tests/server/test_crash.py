@@ -17,7 +17,7 @@ import httpx
 import pytest
 from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server, Tab
-from tests.server.system import children, gone, servants
+from tests.server.system import all_serve, children, gone, servants
 from websockets.exceptions import WebSocketException
 
 from kaffeehaus.server.databases import database_of
@@ -147,9 +147,10 @@ async def killed(house: list[Server], folder: Path, url: str, processes: int, ki
 async def kill_one(house: list[Server], folder: Path, url: str, processes: int, rng: Random) -> None:
     """Kills one of several processes, which is replaced, or all there is, which is started again."""
     server = house[-1]
-    serving = servants(server)
-    if serving and rng.random() < 0.8:
-        os.kill(rng.choice(serving), signal.SIGKILL)
+    if processes > 1 and rng.random() < 0.8:
+        await asyncio.to_thread(all_serve, server, processes)
+        await asyncio.sleep(rng.uniform(0, 0.2))
+        os.kill(rng.choice(servants(server)), signal.SIGKILL)
         return
     started = children(server.process.pid)
     server.kill()
