@@ -62,6 +62,7 @@ def test_a_house_whose_games_are_as_they_were_passes(address: str, capsys: pytes
 def test_what_is_not_as_it_was_is_named_with_its_table_and_place(address: str, capsys: pytest.CaptureFixture[str]):
     known, tables = house(address)
     running, finished = tables[:2]
+    assert finished.state is not None
     known_score = listing(finished).summary.replace(
         b'"score":' + json.dumps(finished.state.score, separators=(",", ":")).encode(), b'"score":[99,0]'
     )

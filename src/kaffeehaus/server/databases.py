@@ -5,9 +5,13 @@ from __future__ import annotations
 import sqlite3
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import Any
+
+from kaffeehaus.server.files import keep_private
 
 PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
@@ -16,7 +20,7 @@ TURN = 0.001
 PRIMARY = 0xFF
 """The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-HEAD = "0002"
+HEAD = "0004"
 """Today's form of the tables."""
 
 
@@ -36,6 +40,8 @@ class Database(ABC):
     """What the driver raises when the database fails."""
     lock: str
     """The statement with which a migration keeps others from migrating at the same time."""
+    made: str
+    """The statement that finds a row where tables were made."""
     mark: str
     """What stands for a value in a statement."""
     name: str
@@ -62,6 +68,7 @@ class Sqlite(Database):
 
     failures = (sqlite3.Error,)
     lock = "BEGIN IMMEDIATE"
+    made = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
     mark = "?"
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
@@ -117,6 +124,7 @@ class Postgres(Database):
     """A PostgreSQL server."""
 
     lock = "SELECT pg_advisory_xact_lock(1948)"
+    made = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = ANY (current_schemas(false))"
     mark = "%s"
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
@@ -154,8 +162,38 @@ def database_of(url: str, patience: float = PATIENCE) -> Database:
     raise ValueError(url)
 
 
+@contextmanager
+def transaction(database: Database) -> Iterator[Any]:
+    """A connection for one transaction, of which all is done at the end or nothing; Unavailable if that fails."""
+    try:
+        with closing(database.connect()) as connection:
+            database.begin(connection)
+            yield connection
+            connection.commit()
+    except database.failures as error:
+        raise _unavailable(error) from error
+
+
+def is_empty(database: Database) -> bool:
+    """Whether no tables were ever made in a database; Unavailable if it cannot be asked."""
+    if isinstance(database, Sqlite) and not database.path.exists():
+        return True
+    with transaction(database) as connection:
+        return connection.execute(database.made).fetchone() is None
+
+
+def _unavailable(error: Exception) -> Unavailable:
+    """What the driver said, in one line."""
+    return Unavailable(str(error).strip().partition("\n")[0])
+
+
 def migrate(database: Database) -> None:
     """Brings the tables of an empty or older database to today's form; Unavailable if it cannot be used."""
+    if isinstance(database, Sqlite):
+        try:
+            keep_private(database.path)
+        except OSError as error:
+            raise _unavailable(error) from error
     if _is_current(database):
         return
     # These take a quarter of the whole start to load.
@@ -175,7 +213,7 @@ def migrate(database: Database) -> None:
         finally:
             engine.dispose()
     except (sqlalchemy.exc.SQLAlchemyError, OSError) as error:
-        raise Unavailable(str(getattr(error, "orig", None) or error).strip().partition("\n")[0]) from error
+        raise _unavailable(getattr(error, "orig", None) or error) from error
     except alembic.util.CommandError as error:
         # A newer program has been here: its form of the tables is not known to this one.
         raise Unavailable(str(error)) from error
@@ -183,12 +221,10 @@ def migrate(database: Database) -> None:
 
 def _is_current(database: Database) -> bool:
     """Whether the tables have today's form already; Unavailable if nothing can be asked."""
-    if isinstance(database, Sqlite) and not database.path.exists():
-        return False
     try:
         connection = database.connect()
     except database.failures as error:
-        raise Unavailable(str(error).strip().partition("\n")[0]) from error
+        raise _unavailable(error) from error
     try:
         return [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")] == [HEAD]
     except database.failures:

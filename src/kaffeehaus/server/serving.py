@@ -23,6 +23,7 @@ from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.timely import timely
 from kaffeehaus.server.websocket import WebSocket
 
 COLLECT = (10_000, 10, 10)
@@ -47,6 +48,7 @@ def housed(
         house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
         config = Config(
             build(house, signer, settings, neighbours),
+            http=timely(settings.request_within),
             log_level="warning",
             ws=WebSocket,
             ws_max_size=wire.LONGEST,
