@@ -266,4 +266,16 @@ export interface Story {
   steps: Step[];
 }
 
-export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | { t: "pong" };
+/** A line of the house for everybody, until a time in seconds since 1970. */
+export interface Announcement {
+  text: string;
+  until: number;
+}
+
+export interface AnnouncementMessage {
+  t: "announcement";
+  announcement: Announcement | null;
+}
+
+export type ServerMessage =
+  TableMessage | NewsMessage | RefusedMessage | WhyMessage | AnnouncementMessage | { t: "pong" };

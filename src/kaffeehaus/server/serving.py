@@ -23,10 +23,11 @@ from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.timely import timely
 from kaffeehaus.server.websocket import WebSocket
 
-COLLECT = (10_000, 10, 10)
-"""How much must have come together before garbage is collected: a full collection stops every table for a moment."""
+COLLECT = (10_000, 10, 1_000_000)
+"""How much must have come together before garbage is collected; for all of it the house itself chooses the moment."""
 TURN = 0.0005
 """Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""
 FAREWELL = 3
@@ -47,6 +48,7 @@ def housed(
         house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
         config = Config(
             build(house, signer, settings, neighbours),
+            http=timely(settings.request_within),
             log_level="warning",
             ws=WebSocket,
             ws_max_size=wire.LONGEST,

@@ -17,6 +17,7 @@ from zlib import compress, decompress
 
 from msgspec import json
 
+from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
 
 T = TypeVar("T")
@@ -24,6 +25,8 @@ BATCH = 200
 """The most requests that share a transaction."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
+NEWEST = (1e15, "")
+"""What every table was before."""
 PAGES = 20
 """So many times as many are looked at for it."""
 
@@ -53,6 +56,14 @@ class Listing(NamedTuple):
     """When the latest entry was made, if that was another moment: the lobby does not hear of choices in secret."""
 
 
+class Listed(NamedTuple):
+    """A table as a list of the lobby finds it."""
+
+    id: str
+    updated: float
+    summary: bytes
+
+
 class NewEntry(NamedTuple):
     """An entry to be appended, with what the lobby knows then."""
 
@@ -60,6 +71,22 @@ class NewEntry(NamedTuple):
     seq: int
     entry: bytes
     listing: Listing
+
+
+class Report(NamedTuple):
+    """A line of chat that a guest has reported to the operator."""
+
+    at: float
+    """When, in seconds since 1970."""
+    game: str
+    """The table."""
+    reporter: str
+    """Who reports it."""
+    speaker: str
+    """Who said it, under which name, and what."""
+    name: str
+    line: str
+    reason: str
 
 
 class KeptTables(NamedTuple):
@@ -94,9 +121,13 @@ class Store:
         mark = database.mark
         self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
-        tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
-        self._open = tables.format("phase = 'gathering' AND private = 0")
-        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
+        tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
+        self._open = tables.format("phase = 'gathering' AND private = 0", LISTED)
+        older = f"(updated < {mark} OR (updated = {mark} AND id < {mark}))"
+        columns = ", ".join(Report._fields)
+        self._report = f"INSERT INTO report ({columns}) VALUES ({_marks(mark, len(Report._fields))})"
+        self._reports = f"SELECT {columns} FROM report ORDER BY id DESC LIMIT {mark}"
+        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!' AND {older}", mark)
 
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
@@ -121,10 +152,26 @@ class Store:
         """Reads, and writes what is there already, synced like any entry; Unavailable if nothing could be kept now."""
         await self._ask(_check)
 
-    async def games(self, user: str | None, wanted: Callable[[bytes], bool]) -> tuple[list[bytes], list[bytes]]:
-        """The summaries of the gathering public tables that are wanted and of a user's own, the latest first."""
-        own = f"% {_escaped(user)} %" if user else ""
-        return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
+    async def open_tables(self, wanted: Callable[[bytes], bool]) -> list[Listed]:
+        """The gathering public tables whose summaries are wanted, the latest first."""
+        return await self._ask(lambda connection: self._gathering(connection, wanted))
+
+    async def tables_of(self, user: str, before: tuple[float, str] = NEWEST, most: int = LISTED) -> list[Listed]:
+        """A user's own tables, the latest first: those before a moment and an id."""
+        values = (f"% {_escaped(user)} %", before[0], *before, most)
+        return await self._ask(lambda connection: _listed(connection, self._yours, values))
+
+    async def report(self, report: Report) -> None:
+        """Keeps a report for the operator, durable when this returns."""
+        await self._ask(lambda connection: connection.execute(self._report, report) and None)
+
+    async def reports(self, most: int = LISTED) -> list[Report]:
+        """What guests have reported, the latest first."""
+        return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
+
+    async def notes(self) -> list[notes.Note]:
+        """What the house notes beside its tables."""
+        return await self._ask(notes.read)
 
     async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
         """Keeps the component tables of owners, and hands back all that were ever kept."""
@@ -141,12 +188,12 @@ class Store:
         latest = "SELECT id, (SELECT max(seq) FROM log WHERE game = id) FROM game WHERE id IN ({})"
         return list(connection.execute(latest.format(_marks(self._database.mark, len(games))), games))
 
-    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[bytes]:
+    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[Listed]:
         """Looks on while tables that are not wanted take the places of others, but not for ever."""
-        found: list[bytes] = []
+        found: list[Listed] = []
         for page in range(PAGES):
-            rows = _column(connection, f"{self._open} OFFSET {page * LISTED}", ())
-            found += filter(wanted, rows)
+            rows = _listed(connection, f"{self._open} OFFSET {page * LISTED}", ())
+            found += [row for row in rows if wanted(row.summary)]
             if len(found) >= LISTED or len(rows) < LISTED:
                 break
         return found[:LISTED]
@@ -291,5 +338,5 @@ def _escaped(user: str) -> str:
     return user.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
-def _column(connection: Any, statement: str, values: tuple[Any, ...]) -> list[bytes]:
-    return [bytes(row[0]) for row in connection.execute(statement, values)]
+def _listed(connection: Any, statement: str, values: tuple[Any, ...]) -> list[Listed]:
+    return [Listed(id, at, bytes(summary)) for id, at, summary in connection.execute(statement, values)]

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp
 from kaffeehaus.server.access import own_origin
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Places, household
+from kaffeehaus.server.limits import Allowances, Places, household
 from kaffeehaus.server.session import Session
 from kaffeehaus.server.settings import Settings
 
@@ -20,7 +20,7 @@ FOREIGN = 4403
 
 def with_tables(app: ASGIApp, house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
     """The application with the way to its tables beside it: as a route, every connection would take far more memory."""
-    places = Places(settings.connections, settings.connections_each)
+    places, allowances = Places(settings.connections, settings.connections_each), Allowances(settings)
 
     async def asked(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -35,7 +35,7 @@ def with_tables(app: ASGIApp, house: House, signer: IdentitySigner, settings: Se
         person = signer.person_of(headers, _cookies(headers.pop("cookie", "")))
         address = household(scope["client"][0]) if scope["client"] else ""
         headers.clear()
-        await Session(house, settings, places, scope["socket"], found[1]).run(person, address)
+        await Session(house, settings, places, allowances, scope["socket"], found[1]).run(person, address)
 
     return asked
 
