@@ -104,6 +104,7 @@ AT_EACH = f"""async (how) => {{
   const found = [];
   const look = async (where) => found.push(...(await troubles(how)).map((trouble) => `${{where}}: ${{trouble}}`));
   for (const [where, told] of window.tables) {{
+    if (how.only.length && !how.only.includes(where)) continue;
     window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));
     await look(where);
   }}
@@ -115,4 +116,7 @@ AT_EACH = f"""async (how) => {{
   document.querySelector(".tabs [role=tab]").click();
   return found;
 }}"""
-"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one."""
+"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one.
+
+Or for some of them only, by their names.
+"""

@@ -53,8 +53,9 @@ class Watcher:
             assert length is not None, head
             body = await reader.readexactly(int(length[1]))
             self.took.append((perf_counter(), perf_counter() - began))
-            # The clock of the house goes on by itself.
-            self.told[path].add(re.sub(rb"(?i)\ndate: [^\r]*\r", b"", head) + body)
+            # The clock of the house goes on by itself, and the watcher's own questions are counted.
+            own = rb"(?i)\ndate: [^\r]*\r|\ncontent-length: [^\r]*\r"
+            self.told[path].add(re.sub(own, b"", head) + re.sub(rb"(?m)^kaffeehaus_http_.*\n", b"", body))
         writer.close()
 
     def felt(self, moments: list[float]) -> dict[str, list[float]]:

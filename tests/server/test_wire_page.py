@@ -18,6 +18,7 @@ from tests.server.tables import PEOPLE, add, begun, folded, random_action
 from kaffeehaus.server import catalogue, replays, views, wire
 from kaffeehaus.server.entries import BotSat, Paced, Rematched, Said, Silenced, Undone
 from kaffeehaus.server.lobby import listing, seen_by
+from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
@@ -65,6 +66,7 @@ def test_the_servers_messages_have_the_members_the_page_shows():
         views.refused(table, user, wire.Begin(), Refusal("error-stale")),
         views.why(table, PEOPLE[0], wire.Why(0, "place hofburg")),
         {"t": "done"} | wire.named(wire.Begin(ref=1)),
+        views.announced(Announcement("We close at ten.", 1794736255.98)),
         {"t": "pong"},
     ]
     shown = {example["t"]: example for example in examples() if "t" in example and example not in MESSAGES}

@@ -1,4 +1,5 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { announced } from "./announced.svelte";
 import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
@@ -17,7 +18,14 @@ import type {
 } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
-const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
+const FINAL = [
+  "error-table-unknown",
+  "error-table-closed",
+  "error-table-rules",
+  "error-table-tables",
+  "error-banned",
+  "error-version",
+];
 /** What a choice is sent as: only where one of these is refused is the choice gone. */
 const DEEDS = ["act", "undo"];
 /** How long a refusal stays, in milliseconds. */
@@ -50,6 +58,8 @@ export class Table {
   pace = $state<Pace>("live");
   /** The digest of the owner's component tables, if the house plays with such. */
   ownTables = $state<string | null>(null);
+  /** Which edition of the game is played, where it is not today's. */
+  edition = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
   /** The numbers of those whose lines of chat this browser does not show. */
@@ -270,6 +280,7 @@ export class Table {
         this.screening?.skip();
         this.about = message;
         this.ownTables = message.own_tables;
+        this.edition = message.edition;
         this.trouble = null;
         this.log = [...message.log, ...message.chat].sort((a, b) => a.seq - b.seq);
         this.seq = message.seq;
@@ -305,6 +316,9 @@ export class Table {
         break;
       case "why":
         if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
+        break;
+      case "announcement":
+        announced.hear(message.announcement);
         break;
       default:
     }

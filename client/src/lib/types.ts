@@ -64,6 +64,7 @@ export interface Tables {
   open: Summary[];
   yours: Summary[];
   older: string | null;
+  announcement: Announcement | null;
 }
 
 export type Phase = "gathering" | "playing" | "over";
@@ -288,6 +289,17 @@ export interface Story {
   steps: Step[];
 }
 
+/** A line of the house for everybody, until a time in seconds since 1970. */
+export interface Announcement {
+  text: string;
+  until: number;
+}
+
+export interface AnnouncementMessage {
+  t: "announcement";
+  announcement: Announcement | null;
+}
+
 /** A message that was followed, by what this page calls it. */
 export interface DoneMessage {
   t: "done";
@@ -295,4 +307,5 @@ export interface DoneMessage {
   ref: string | number;
 }
 
-export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | DoneMessage | { t: "pong" };
+export type ServerMessage =
+  TableMessage | NewsMessage | RefusedMessage | WhyMessage | AnnouncementMessage | DoneMessage | { t: "pong" };

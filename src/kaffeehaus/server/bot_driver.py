@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Protocol
 
 from kaffeehaus.server.bots import BotRequest, bot_request, legal_or_any
 from kaffeehaus.server.entries import Played
+from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms
 from kaffeehaus.server.table import Table
@@ -35,14 +37,16 @@ class BotDriver:
         rooms: Rooms,
         decider: Decider,
         pace: float,
-        play: Callable[[Room, Played], Awaitable[None]],
+        play: Callable[[Room, Played], Awaitable[object]],
         leads: Callable[[str], bool],
+        measures: Measures,
     ) -> None:
         self._rooms = rooms
         self._decider = decider
         self._pace = pace
         self._play = play
         self._leads = leads
+        self._measures = measures
         self.moves = 0
         """How many actions of bots were stored and told."""
 
@@ -66,6 +70,7 @@ class BotDriver:
                     if refusal.id == "error-stale":
                         continue
                 except Exception:
+                    self._measures.faults += 1
                     log.exception("the bots at table %s cannot act", room.id)
                 if not room.audience.here:
                     return
@@ -87,7 +92,8 @@ class BotDriver:
         if text is None:
             if self._pace and not secret:
                 await asyncio.sleep(self._pace)
-            text = await self._thought(wanted)
+            with nullcontext() if secret else self._counted():
+                text = await self._thought(wanted)
         async with self._rooms.room(room.id):
             table = room.table
             if table.bound(seat) == bound and turn in table.bots_to_act():
@@ -100,6 +106,15 @@ class BotDriver:
                 # A choice in secret does not move a figure that anybody may read.
                 self.moves += room.table.moves[-1].item.heard_by(None)
         return True
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Counts a bot as thinking; when one has finished in secret tells how many choices it had to make."""
+        self._measures.bots_thinking += 1
+        try:
+            yield
+        finally:
+            self._measures.bots_thinking -= 1
 
     async def _thought(self, wanted: BotRequest) -> str | None:
         """The text of the bot's action, or None if it cannot think."""

@@ -45,8 +45,8 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard = -inf
         """When this process last heard itself."""
-        self._present: dict[str, Set[str]] = {}
-        """Who is connected here, by table."""
+        self._present: dict[str, Set[str] | None] = {}
+        """Who is connected here, by table; None where that nobody is could not be told yet."""
 
     @property
     def away(self) -> bool:
@@ -82,10 +82,7 @@ class RedisBus:
 
     async def set_present(self, table: str, users: Set[str] | None) -> None:
         """Tells who is connected to a table at this process."""
-        if users:
-            self._present[table] = users
-        else:
-            self._present.pop(table, None)
+        self._present[table] = users
         if self.away:
             return
         with suppress(*_FAILURES):
@@ -94,6 +91,7 @@ class RedisBus:
                 await self._redis.expire(PRESENT + table, DAY)
             else:
                 await self._redis.hdel(PRESENT + table, self._process)
+                del self._present[table]
 
     async def present_elsewhere(self, table: str) -> frozenset[str] | None:
         """Who is connected to a table at the other processes that live, or None while nobody can say."""

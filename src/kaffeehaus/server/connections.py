@@ -55,6 +55,11 @@ class Connection:
         """Who it is, if anybody known."""
         return self.person.id if self.person else None
 
+    def end(self, refusal: Refusal) -> None:
+        """Sends the guest away and says why."""
+        self.send(refused_without_table(wire.HELLO, refusal, self.seen))
+        self.queue.put_nowait(None)
+
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; a guest too slow to follow is sent away and may come back."""
         if self.queue.qsize() < self.ROOM:

@@ -18,6 +18,8 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import Lists, before, listing, place_of, playable, readable, seen_by
+from kaffeehaus.server.measures import Measures
+from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaffeehaus.server")
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
+LOOK = 3.0
+"""Seconds between two looks at what the operator has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ class Figures:
     """What operators want to know."""
 
     tables: int
+    live: int
     connections: int
     actions: int
     bot_moves: int
@@ -59,11 +64,14 @@ class House:
         self._bus = bus
         self._idle = idle
         self.rooms = Rooms(store, self._changed, shared=bus is not None)
-        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, bus.leads if bus is not None else _always)
+        self.measures = Measures()
+        leads = bus.leads if bus is not None else _always
+        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
         self._actions = 0
         self._refused = 0
-        self._sweeper: asyncio.Task[None] | None = None
         self._unlisted: set[str] = set()  # the broken rows of the lobby of which the operator has heard
+        self._decided = Decisions()
+        self._tasks: list[asyncio.Task[None]] = []
         self._check: asyncio.Task[None] | None = None
 
     # Tables -----------------------------------------------------------------------------------------------------------
@@ -74,6 +82,7 @@ class House:
 
     async def add(self, entry: Opened) -> str:
         """Stores the first entry of a new table and returns its id."""
+        self.admit(entry.host)
         id = secrets.token_urlsafe(9)
         # An imported game is played through here, which must not hold up the tables.
         first = await asyncio.to_thread(_first, id, entry)
@@ -85,6 +94,7 @@ class House:
 
     async def rematch(self, id: str, person: Person) -> str:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
+        self.admit(person.id)
         new_id = secrets.token_urlsafe(9)
         while True:
             try:
@@ -114,7 +124,11 @@ class House:
             raise no_storage(error) from None
         yours = [await self._summary(user, row) for row in own]
         more = place_of(own[-1]) if len(own) == most else None
-        return Lists([seen_by(user, row.summary) for row in open], [one for one in yours if one], more)
+        open_tables = self._not_closed([seen_by(user, row.summary) for row in open])
+        return Lists(open_tables, self._not_closed([one for one in yours if one]), more)
+
+    def _not_closed(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [table for table in tables if table["id"] not in self.rooms.closed]
 
     async def _summary(self, user: str | None, row: Listed) -> dict[str, Any] | None:
         """A summary as it was kept, or if nobody can read that as the log tells it, if it can."""
@@ -129,18 +143,25 @@ class House:
 
     async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
         """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
+        begun = monotonic()
         async with self.rooms.room(id) as room:
-            await self._append(room, make(room))
+            if await self._append(room, make(room)):
+                self.measures.act.observe(monotonic() - begun)
 
-    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> None:
-        told = len(room.table.journal)
+    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> int:
+        """Appends, and returns how many actions everybody hears of by that."""
+        told, begun = len(room.table.journal), monotonic()
         await self.rooms.append(room, [new] if isinstance(new, Entry) else new, *with_it)
         # A choice in secret does not move a figure that anybody may read.
-        self._actions += sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        heard = sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        if heard:
+            self._actions += heard
+            self.measures.stored.observe(monotonic() - begun)
         room.audience.publish(room.table)
         if self._bus is not None:
             await self._bus.publish(room.id, room.table.seq)
         self._bots.wake(room)
+        return heard
 
     def _changed(self, room: Room) -> None:
         room.audience.publish(room.table)
@@ -150,6 +171,7 @@ class House:
 
     async def enter(self, id: str, connection: Connection, seen: int) -> None:
         """A guest comes to a table and is told what has happened since what was seen, or everything."""
+        self.admit(connection.user)
         async with self.rooms.room(id) as room:
             if self._bus is not None:
                 # The guest may come from another process and know more than this one has heard.
@@ -157,6 +179,8 @@ class House:
             room.audience.come(connection)
             await self._share_presence(room)
             room.audience.welcome(room.table, connection, seen)
+            if self.announcement:
+                connection.send(wire.write(views.announced(self.announcement)))
             self._bots.wake(room)
 
     async def leave(self, id: str, connection: Connection) -> None:
@@ -196,6 +220,45 @@ class House:
                 room.audience.refuse(room.table, connection, message, refusal)
         except Refusal:
             connection.send(refused_without_table(message, refusal, connection.seen))
+
+    # What the operator decides ----------------------------------------------------------------------------------------
+
+    @property
+    def announcement(self) -> Announcement | None:
+        """The line for everybody in the house, if there is one."""
+        return self._decided.announcement
+
+    def admit(self, user: str | None) -> None:
+        """Refuses whoever may not come in."""
+        if user in self._decided.banned:
+            raise Refusal("error-banned", status=403)
+
+    async def look(self) -> None:
+        """Takes in what the operator has decided since the last look, and lets those feel it who are here."""
+        before = self._decided
+        now = self._decided = decisions(await self._store.notes())
+        if now == before:
+            return
+        self.rooms.closed = now.closed
+        for room in list(self.rooms.by_id.values()):
+            if room.id in now.closed:
+                async with room.lock:
+                    room.known = None  # whoever mends a closed table may change its log
+            for connection in list(room.audience.here):
+                if room.id in now.closed:
+                    connection.end(Refusal("error-table-closed"))
+                elif connection.user in now.banned:
+                    connection.end(Refusal("error-banned"))
+                elif now.announcement != before.announcement:
+                    connection.send(wire.write(views.announced(now.announcement)))
+
+    async def _keep_looking(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Unavailable:
+                self.measures.storage_failures += 1
+            await asyncio.sleep(LOOK)
 
     # Other processes --------------------------------------------------------------------------------------------------
 
@@ -240,17 +303,17 @@ class House:
     # Coming and going -------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to look after the tables in memory."""
+        """Begins to look after the tables in memory and for what the operator decides."""
         with suppress(Refusal):  # a table that needs them asks again
             await self.rooms.keep_tables()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_looking())]
         if self._bus is not None:
             self._bus.start(self.refresh)
 
     async def stop(self) -> None:
         """Ends everything that runs by itself."""
         tasks = [room.driver for room in self.rooms.by_id.values() if room.driver]
-        tasks += [self._sweeper] if self._sweeper else []
+        tasks += self._tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -273,14 +336,19 @@ class House:
             await asyncio.shield(self._check)
         except Unavailable as error:
             raise no_storage(error) from None
-        return self._bus is None or not self._bus.away
+        return not self.redis_away
+
+    @property
+    def redis_away(self) -> bool:
+        """Whether other processes hear late."""
+        return self._bus is not None and self._bus.away
 
     @property
     def figures(self) -> Figures:
         """What operators want to know, now."""
         rooms = self.rooms.by_id.values()
-        connections = sum(len(room.audience.here) for room in rooms)
-        return Figures(len(rooms), connections, self._actions, self._bots.moves, self._refused)
+        here = [len(room.audience.here) for room in rooms]
+        return Figures(len(rooms), sum(map(bool, here)), sum(here), self._actions, self._bots.moves, self._refused)
 
 
 def _always(table: str) -> bool:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from hmac import compare_digest, digest
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec import DecodeError, Struct, json
 
 from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.server.files import written
 from kaffeehaus.server.lettering import line
 from kaffeehaus.server.refusals import Refusal
 
@@ -23,6 +25,7 @@ PROGRAM = "⚙"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
+KEY_FILE = "key"
 _KEY_BYTES = 32
 
 
@@ -35,15 +38,17 @@ class Person(Struct, frozen=True):
 
 
 class IdentitySigner:
-    """Signs identities and tells true ones from forged ones."""
+    """Signs identities with the newest key and the time, and tells true ones, by any key, from forged ones."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        keys = keys_of(key)
+        self._signer = TimestampSigner(keys, "kaffeehaus.person", digest_method=sha256, key_derivation="hmac")
+        # The cookies of the first houses bear no time; they stay valid.
+        self._undated = Signer(keys, digest_method=sha256, key_derivation="none")
 
     def write(self, person: Person) -> str:
         """The value of the person's cookie, or token."""
-        body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
-        return f"{body.decode()}.{self._sign(body)}"
+        return self._signer.sign(urlsafe_b64encode(json.encode(person)).rstrip(b"=")).decode()
 
     def person_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
         """Who asks: by a token if one is shown, else by cookie."""
@@ -54,44 +59,43 @@ class IdentitySigner:
         """Whose cookie or token this is; None if it is nobody's or not from here."""
         if not cookie or not cookie.isascii():
             return None
-        body, _, signature = cookie.partition(".")
-        if not compare_digest(signature, self._sign(body.encode())):
-            return None
+        signer = self._signer if cookie.count(".") == 2 else self._undated
         try:
-            return json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Person)
-        except (ValueError, DecodeError):
+            body = signer.unsign(cookie)
+            return json.decode(urlsafe_b64decode(body + b"=" * (-len(body) % 4)), type=Person)
+        except (BadSignature, ValueError, DecodeError):
             return None
-
-    def _sign(self, body: bytes) -> str:
-        return urlsafe_b64encode(digest(self._key, body, "sha256")).rstrip(b"=").decode()
 
 
 def key_in(directory: Path) -> bytes:
     """The key kept in the directory; it is drawn the first time and readable by its owner only.
 
-    It appears under its name when all of it is on the disk: of two servers that begin at once both take the same one,
-    and none is ever half written.
+    Of two servers that begin at once both take the same one, and none is ever half written.
     """
-    path = directory / "key"
+    path = directory / KEY_FILE
     if not path.exists():
-        draft = directory / f"key.{secrets.token_hex(8)}"
-        try:
-            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(_KEY_BYTES))
-                file.flush()
-                os.fsync(file.fileno())
-            try:
-                os.link(draft, path)
-            except FileExistsError:
-                pass  # another server was faster
-            except OSError:  # a file system without hard links, where two servers do not begin at once
-                os.replace(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
+        # Another server may be faster.
+        with suppress(FileExistsError), written(path) as draft:
+            draft.write_bytes(secrets.token_bytes(_KEY_BYTES))
     key = path.read_bytes()
-    if len(key) != _KEY_BYTES:
+    if not key or len(key) % _KEY_BYTES:
         raise OSError(f"{path} is no key of {_KEY_BYTES} bytes")
     return key
+
+
+def new_key_in(directory: Path, forget: bool) -> None:
+    """Draws another key, with which everything is signed from the next start on; the older ones still count.
+
+    Or forgets them all but the newest: whoever has not come since it was drawn is not known any more.
+    """
+    key = key_in(directory)
+    with written(directory / KEY_FILE, anew=True) as draft:
+        draft.write_bytes(key[-_KEY_BYTES:] if forget else key + secrets.token_bytes(_KEY_BYTES))
+
+
+def keys_of(key: bytes) -> list[bytes]:
+    """The keys that a key file holds, the newest last; the older ones still tell who somebody is."""
+    return [key[n : n + _KEY_BYTES] for n in range(0, len(key), _KEY_BYTES)]
 
 
 def person(name: str, lang: str, known: Person | None = None) -> Person:

@@ -34,9 +34,13 @@ def record(table: Table) -> Record:
 
 def file(table: Table) -> tuple[str, str]:
     """The record as a file: its name and its text."""
-    text = record(table).to_json(**({"taken_over": table.taken_over} if table.taken_over else {}))
+    return file_name(table), record(table).to_json(**({"taken_over": table.taken_over} if table.taken_over else {}))
+
+
+def file_name(table: Table) -> str:
+    """What the file is called."""
     day = datetime.fromtimestamp(table.at, UTC).date()
-    return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json", text
+    return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json"
 
 
 def finished_game(table: Table) -> dict[str, Any]:

@@ -63,6 +63,8 @@ class Rooms:
         self._shared = shared
         self.by_id: dict[str, Room] = {}
         self._broken: set[tuple[str, int]] = set()  # the rows of which the operator has heard
+        self.closed: frozenset[str] = frozenset()
+        """The tables that the operator has closed."""
 
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
@@ -73,6 +75,8 @@ class Rooms:
         room.busy += 1
         try:
             async with room.lock:
+                if id in self.closed:
+                    raise Refusal("error-table-closed", status=410)
                 if room.known is None:
                     await self._reload(room)
                 elif self._shared and not room.audience.here:

@@ -9,8 +9,9 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kaffeehaus.server.databases import Database, Sqlite, Unavailable, database_of, migrate
-from kaffeehaus.server.identity import IdentitySigner, key_in
+from kaffeehaus.server.databases import Database, Sqlite, Unavailable
+from kaffeehaus.server.founding import database_in, founded, unusable
+from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 
@@ -49,16 +50,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 def prepared(settings: Settings) -> tuple[Database, IdentitySigner]:
-    """The database, which has today's form, and the key."""
+    """The database, which has today's form, and the key that belongs to it."""
     database = _database(settings)
-    signer = IdentitySigner(_key(settings.data))
-    try:
-        migrate(database)
-    except Unavailable as error:
-        if error.locked:
-            raise Refusal("error-database-locked", database=database.name) from None
-        raise Refusal("error-database", database=database.name, problem=str(error)) from None
-    return database, signer
+    return database, IdentitySigner(_key(settings, database))
 
 
 def let_in_many() -> None:
@@ -121,12 +115,7 @@ def _database(settings: Settings) -> Database:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None
-    if settings.database is None:
-        return Sqlite(settings.data / "kaffeehaus.db", settings.patience)
-    try:
-        return database_of(settings.database, settings.patience)
-    except ValueError:
-        raise Refusal("error-database-url") from None
+    return database_in(settings.data, settings.database, settings.patience)
 
 
 def redis_bus(settings: Settings) -> Bus | None:
@@ -141,8 +130,10 @@ def redis_bus(settings: Settings) -> Bus | None:
         raise Refusal("error-redis-url") from None
 
 
-def _key(data: Path) -> bytes:
+def _key(settings: Settings, database: Database) -> bytes:
     try:
-        return key_in(data)
+        return founded(database, settings.data, settings.new)
+    except Unavailable as error:
+        raise unusable(database, error) from None
     except OSError as error:
-        raise Refusal("error-data", path=str(data), problem=error.strerror or str(error)) from None
+        raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None

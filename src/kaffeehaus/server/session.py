@@ -23,7 +23,6 @@ log = logging.getLogger("kaffeehaus.server")
 STRIKES = 50
 """So many messages over the limit end the connection."""
 BAD_HELLO, UNKNOWN, TOO_FAST, TOO_SLOW, TOO_MANY, FAULT = 4400, 4404, 4408, 4409, 4429, 4500
-HELLO = wire.Hello(wire.VERSION)
 
 
 MESSAGE = 4096
@@ -58,7 +57,7 @@ class Session:
                 await self._serve(Connection(person, self))
         except Refusal as refusal:
             # A page learns nothing from a handshake that fails, so the reason is told before the end.
-            self._socket.send(refused_without_table(HELLO, refusal))
+            self._socket.send(refused_without_table(wire.HELLO, refusal))
             self._socket.close(TOO_MANY)
 
     async def _serve(self, connection: Connection) -> None:
@@ -70,7 +69,7 @@ class Session:
         except Exception:
             log.exception("a connection to table %s failed", self._table)
             self._code = FAULT
-            connection.send(refused_without_table(HELLO, Refusal("error-fault")))
+            connection.send(refused_without_table(wire.HELLO, Refusal("error-fault")))
         finally:
             await self._house.leave(self._table, connection)
             connection.queue.put_nowait(None)
@@ -105,7 +104,7 @@ class Session:
             self._code = {404: UNKNOWN, 500: FAULT}.get(found.status, BAD_HELLO)
         else:
             return True
-        connection.send(refused_without_table(HELLO, refusal))
+        connection.send(refused_without_table(wire.HELLO, refusal))
         return False
 
     async def _listen(self, connection: Connection) -> None:

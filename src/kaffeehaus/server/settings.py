@@ -19,6 +19,8 @@ class Settings:
     """The directory of the key and, by default, of the database."""
     database: str | None = None
     """The URL of the database; None is a file in the data directory."""
+    new: bool = False
+    """Whether a new house may be opened where only the key or only the database of an old one is left."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is busy or does not answer."""
     redis: str | None = None
@@ -61,6 +63,8 @@ class Settings:
     """Seconds by which an answer to a request is late at most; how late is left to chance."""
     proxy: str | None = None
     """The proxies, as addresses with commas, whose word is taken for the address of a guest."""
+    metrics_token: str | None = None
+    """What is shown by whoever asks for figures; without one only this machine may ask."""
     workers: int | None = None
     """How many processes think for the bots of each of them; None is one less than there are cores, shared out."""
 

@@ -13,6 +13,7 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING, Table
 from kaffeehaus.server.wire import VERSION, Message, Why, named, write
@@ -210,6 +211,11 @@ def view(state: GameState, seat: int | None) -> dict[str, Any]:
 
 def _changing(state: GameState, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in seen(state, seat, view).items() if name not in KNOWN}
+
+
+def announced(announcement: Announcement | None) -> dict[str, Any]:
+    """What the house announces to everybody, or that it does no longer."""
+    return {"t": "announcement", "announcement": announcement}
 
 
 def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]]:

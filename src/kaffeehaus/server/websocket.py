@@ -108,7 +108,7 @@ class WebSocket(asyncio.Protocol):
     @property
     def waiting(self) -> int:
         """How many bytes the guest has not taken yet."""
-        return self._transport.get_write_buffer_size()
+        return 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
 
     def close(self, code: int) -> None:
         """Ends the connection, or does not agree to it."""
@@ -144,6 +144,7 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         """It has ended."""
         self._server.connections.discard(self)
+        self._protocol.receive_eof()
         if self._timer is not None:
             self._timer.cancel()
         self._wake()
@@ -207,8 +208,10 @@ class WebSocket(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _flush(self) -> None:
-        """Hands to the network what is to be sent; the last of it ends the connection."""
+        """Hands to the network what is to be sent; the last of it ends the connection, if nothing else has."""
         for data in self._protocol.data_to_send():
+            if self._transport.is_closing():
+                return
             if data is SEND_EOF:
                 self._transport.close()
                 self._wake()

@@ -34,6 +34,10 @@ class Hello(Message, frozen=True, tag="hello"):
     seen: Seq = 0
 
 
+HELLO = Hello(VERSION)
+"""What is refused where a guest is not let in, or is sent away."""
+
+
 class Act(Message, frozen=True, tag="act", omit_defaults=True):
     """An action for a seat, or several in order: all of them or none."""
 
