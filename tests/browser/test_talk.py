@@ -1,4 +1,4 @@
-"""Whoever offends can be hidden, silenced and reported from the page, and a seat is taken over when the players agree."""
+"""Whoever offends can be hidden, silenced and reported from the page; a seat is taken over when the players agree."""
 
 from __future__ import annotations
 
