@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -12,14 +11,13 @@ from contextlib import contextmanager, suppress
 
 from uvicorn import Config, Server
 
-from kaffeehaus.server import wire
+from kaffeehaus.server import logs, wire
 from kaffeehaus.server.app import build
 from kaffeehaus.server.bots import BotPool
 from kaffeehaus.server.buses import Bus
 from kaffeehaus.server.databases import Database
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
@@ -48,6 +46,7 @@ def housed(
         house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
         config = Config(
             build(house, signer, settings, neighbours),
+            log_config=None,
             log_level="warning",
             ws_max_size=wire.LONGEST,
             # Messages are small; compressing them costs more memory for each connection than all else, and time.
@@ -59,8 +58,7 @@ def housed(
             proxy_headers=settings.proxy is not None,
             forwarded_allow_ips=settings.proxy,
         )
-        # A request that is no HTTP is answered with 400; a line for each would let anybody fill the log.
-        logging.getLogger("uvicorn.error").addFilter(Seldom())
+        logs.begin()
         yield config
     finally:
         bot_pool.close()
