@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.fitting import RAW
 from tests.browser.guests import PATIENCE, PHONE
-from tests.browser.test_plain import RAW
 from tests.browser.test_valencia import begins, sits
 from tests.browser.test_valencia_keys import Keys
 from tests.browser.valencian import GAME
@@ -47,6 +49,12 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     seq, stack = guest.noted("seq"), page.locator("button.stack").first
     player.touches(stack)
     expect(stack).to_have_attribute("aria-pressed", "true")
+    # The button says what it does, and beside the stacks stands what the others have done.
+    expect(page.locator(".prompt .btn.primary")).to_have_text(re.compile(r"Reveal I · \d+"))
+    expect(page.locator(".ibids li")).to_have_count(3)
+    player.touches(page.get_by_role("tab", name="Bids"))
+    expect(page.locator(".auction .au-r li")).to_have_count(2)
+    player.touches(page.get_by_role("tab", name="Mine"))
     assert guest.noted("seq") == seq
     player.touches(stack)
     guest.awaits(f':not([data-seq="{seq}"])')

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import pytest
 from tests.golden.coverage import ARCHIVE, archive, expectation
 
-from kaffeehaus import GAMES, IllegalAction, Record, preview, previews
+from kaffeehaus import GAMES, GameState, IllegalAction, Perspective, Record, preview, previews
+from kaffeehaus.bots import BOTS, make
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.steady import SteadyBot
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import replay_on
 from kaffeehaus.core.words import Phrasebook
@@ -107,6 +113,37 @@ def test_an_edition_stands_beside_todays_game(edition: Edition):
     with pytest.raises(IllegalAction):
         state.apply(seat, next(action for action in game.actions if action not in legal))
     assert Record.from_json(state.record().to_json()) == state.record()
+
+
+def test_an_edition_gains_what_is_added_to_the_contract(monkeypatch: pytest.MonkeyPatch):
+    state = loaded(EDITIONS[0]).start(2, seed=1)
+    monkeypatch.setattr(GameState, "asked_of", lambda state: len(state.to_act), raising=False)
+    assert not hasattr(state, "asked_of")
+    editions.grow(EDITIONS[0].package)
+    assert state.asked_of() == len(state.to_act)
+
+
+@every_edition
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_an_edition(edition: Edition, name: str):
+    state = loaded(edition).start(2, seed=1)
+    bot = make(name, state.game.key, Random(1), Budget(iterations=4))
+    for _ in range(6):
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(Perspective(state, seat)))
+    assert len(state.history) == 6
+
+
+def test_a_bot_that_is_lost_in_an_edition_gives_way_to_one_that_is_not(capsys: pytest.CaptureFixture[str]):
+    edition = EDITIONS[0]
+    state = loaded(edition).start(2, seed=1)
+    evaluation = evaluation_of(edition.game)._replace(worth=lambda state, seat: state.no_such_thing)
+    bot = SteadyBot(GreedyBot(Random(1), evaluation), edition.key, Random(1))
+    for _ in range(3):
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(Perspective(state, seat)))
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"the game {edition.key} goes without its evaluation: AttributeError" in line
 
 
 @pytest.mark.parametrize("edition", TODAY, ids=str)

@@ -26,7 +26,17 @@ from kaffeehaus.server.run import serve
 from kaffeehaus.server.settings import Settings
 serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[2])), lambda address: print(address, flush=True))
 """
-QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tables_burst": 1e9, "blur": 0}
+QUICK = {
+    "port": 0,
+    "bot_pace": 0,
+    "grace": 0,
+    "idle": 1.0,
+    "workers": 1,
+    "burst": 1e9,
+    "chat_burst": 1e9,
+    "tables_burst": 1e9,
+    "blur": 0,
+}
 """Settings under which nobody waits and guests may be fast."""
 
 
@@ -108,6 +118,7 @@ class Tab:
         self.seats: list[dict[str, Any]] = []
         self.seed: str | None = None
         self.raw: list[str] = []
+        self.last: dict[str, Any] = {}
 
     async def send(self, **message: Any) -> None:
         """Sends a message."""
@@ -132,8 +143,9 @@ class Tab:
             self.phase, self.seed = message["phase"], message["seed"]
         if message["t"] == "refused" and message["now"] is not None:
             assert message["seq"] == self.seq
-        if message.get("now") is not None:
-            self.seq, self.now = message["seq"], message["now"]
+        if message["t"] in ("table", "news") or message.get("now") is not None:
+            self.seq, self.now = message["seq"], message.get("now", self.now)
+        self.last = message
         return message
 
     async def until(self, right: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

@@ -235,7 +235,7 @@ def test_an_open_house_heeds_what_its_operator_decides(tmp_path: Path):
         refused, end = said_to(klara)[-2:]
         assert (refused["id"], end) == ("error-table-closed", None)
         with pytest.raises(Refusal, match="error-table-closed"):
-            await house.change(id, lambda room: permissions.say(KLARA, "still here"))
+            await house.change(id, lambda room: permissions.say(room.table, KLARA, "still here"))
         assert [table["id"] for table in (await house.lists(KLARA.id))[1]] == [other]
         steward.reopen(id)
         await house.look()

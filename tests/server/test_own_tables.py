@@ -114,7 +114,7 @@ def test_a_table_whose_component_tables_nobody_kept_waits_for_them(tmp_path: Pat
 
     async def look(house: House, store: Store) -> None:
         await store.append("8f3Kd02mQx1b", 1, encode(entry), Listing("gathering", False, ("klara",), 1.5, summary))
-        open, yours = await house.lists("klara")
+        open, yours, _ = await house.lists("klara")
         assert open == []
         assert [(row["id"], row["other"]) for row in yours] == [("8f3Kd02mQx1b", "tables")]
         with pytest.raises(Refusal, match="error-table-tables") as refused:
@@ -139,7 +139,7 @@ def test_a_table_whose_summary_names_no_rules_is_of_the_first_ones(tmp_path: Pat
 
     async def look(house: House, store: Store) -> None:
         await store.append("8f3Kd02mQx1b", 1, entry, Listing("gathering", False, ("klara",), 1.5, summary))
-        open, yours = await house.lists("klara")
+        open, yours, _ = await house.lists("klara")
         assert open == []
         assert [(row["id"], row["other"], row["yours"]) for row in yours] == [("8f3Kd02mQx1b", "rules", [0])]
         with pytest.raises(Refusal, match="error-table-rules"):

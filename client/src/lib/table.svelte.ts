@@ -58,6 +58,8 @@ export class Table {
   pace = $state<Pace>("live");
   /** The digest of the owner's component tables, if the house plays with such. */
   ownTables = $state<string | null>(null);
+  /** Which edition of the game is played, where it is not today's. */
+  edition = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
   /** Why the last wish was not followed; it goes with the next look or choice, or by itself. */
@@ -265,6 +267,7 @@ export class Table {
         this.screening?.skip();
         this.about = message;
         this.ownTables = message.own_tables;
+        this.edition = message.edition;
         this.trouble = null;
         this.log = [...message.log, ...message.chat].sort((a, b) => a.seq - b.seq);
         this.seq = message.seq;

@@ -9,7 +9,7 @@ vi.mock("../lib/texts.svelte", () => ({
   t: (id: string, args: Record<string, unknown> = {}) =>
     id === "log-line" ? `${args["player"]}: ${args["what"]}` : [id, ...Object.values(args)].join(" "),
 }));
-const { grouped, lines, spoken, told } = await import("./loglines");
+const { grouped, lines, spoken, told, whose } = await import("./loglines");
 
 const ALL = { seat: null, kind: null };
 const journal = (): Entry[] => [
@@ -52,6 +52,13 @@ test("both name the player whose doing it is, whoever's action it followed", () 
     "page-rematch-asked Emil",
   ]);
   expect(written(game)).toEqual(said);
+});
+
+test("what stands across the log is nobody's doing, whoever it is about", () => {
+  const game = sits([]);
+  expect(
+    [did("draws", 1), did("round-began", 1), did("weather", 1), did("draws")].map((one) => whose(game, one)),
+  ).toEqual([1, null, null, null]);
 });
 
 test("both tell the same to a spectator, and however much comes at once", () => {

@@ -50,26 +50,30 @@ function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogL
   return lines;
 }
 
+/** Whose doing an event is; what stands across the log is nobody's. */
+export function whose(game: Game, { kind, seat }: GameEvent): number | null {
+  return game.headings.includes(kind) || game.nobodys.includes(kind) ? null : (seat ?? null);
+}
+
 function action(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
   const found: LogLine[] = [];
   entry.events.forEach((event, k) => {
     if (!open(game, event)) return;
-    const seat = game.nobodys.includes(event.kind) ? null : (event.seat ?? null);
+    const seat = whose(game, event);
     const last = found.at(-1);
     if (game.quiet(event)) {
       // Its points are those of the line that says it.
       if (last && last.seat === seat) last.points += scored(event);
       return;
     }
-    const rule = game.headings.includes(event.kind);
     found.push({
       key: `${entry.seq}.${k}`,
       seq: entry.seq,
       at: entry.at,
-      kind: rule ? "rule" : "done",
+      kind: game.headings.includes(event.kind) ? "rule" : "done",
       text: game.words.event(event, game.names),
-      seat: rule ? null : seat,
-      who: rule || seat === null ? null : game.name(seat),
+      seat,
+      who: seat === null ? null : game.name(seat),
       points: scored(event),
       event,
     });

@@ -68,7 +68,9 @@ export class DeskExplain extends Explain<Valencia> {
       icons: ["v-cards"],
       lines: [
         // What may be chosen says its cards and its sum by itself.
-        ...(choice ? [] : [t("auction-sum", { cards: this.game.words.cards(cards), sum: bid?.sum ?? game.words.total(cards) })]),
+        ...(choice
+          ? []
+          : [t("auction-sum", { cards: this.game.words.cards(cards), sum: bid?.sum ?? game.words.total(cards) })]),
         ...(bid ? [t("page-x-rank-now", { rank: bid.rank })] : []),
         ...Object.entries(bid?.chances ?? {}).map(([rank, chance]) =>
           t("page-x-chance", { rank: Number(rank), percent: Math.round(chance * 100) }),

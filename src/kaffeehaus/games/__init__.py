@@ -17,6 +17,7 @@ from kaffeehaus.core.errors import BadRecord
 from kaffeehaus.core.records import Record, replay_on
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import editions, registry
+from kaffeehaus.games.agreement import Difference, difference
 from kaffeehaus.games.editions import Edition
 
 DEFAULT = registry.DEFAULT
@@ -69,6 +70,12 @@ def _part_of_edition(key: str, name: str, attribute: str) -> Any:
     except Exception as problem:
         registry.report_lack(key, name, problem)
         return None
+
+
+def difference_from_kept(state: GameState) -> Difference | None:
+    """Where a game that was played by today's sources parts from the edition of the same numbers that is kept."""
+    kept = editions.load(editions.edition_of(state.game))
+    return None if kept is None or kept is state.game else difference(kept, state.game, state.record())
 
 
 def replay(record: Record, at: int | None = None) -> GameState:

@@ -23,11 +23,11 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, operations, pages
+from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -55,7 +55,8 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     if neighbours is not None:
         neighbours.report = partial(operations.figures_of, house)
     shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
-    return _blurred(_measured(_heads(_routed(house, settings, shared)), house.measures), settings.blur)
+    app = _blurred(_measured(_heads(_routed(house, settings, shared)), house.measures), settings.blur)
+    return sockets.with_tables(app, house, signer, settings)
 
 
 def _measured(app: ASGIApp, measures: Measures) -> ASGIApp:
@@ -101,7 +102,6 @@ def _heads(app: ASGIApp) -> ASGIApp:
 
 
 def _routed(house: House, settings: Settings, shared: dict[str, Any]) -> Litestar:
-    shared |= {"places": Places(settings.connections, settings.connections_each)}
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}

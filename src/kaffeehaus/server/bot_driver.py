@@ -87,7 +87,7 @@ class BotDriver:
             if turn is None:
                 return False
             seat, _ = turn
-            wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), _in_secret(room.table)
+            wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), room.table.in_secret
             text = _held(room, seat)
         if text is None:
             if self._pace and not secret:
@@ -145,13 +145,9 @@ def _held(room: Room, seat: int) -> str | None:
     return action if bound == room.table.bound(seat) else None
 
 
-def _in_secret(table: Table) -> bool:
-    return table.state is not None and bool(table.state.waiting)
-
-
 def _people_choose(table: Table) -> bool:
     """Whether somebody who is no bot still chooses in secret."""
-    return _in_secret(table) and any(table.chairs[seat].bot is None for seat in table.to_act)
+    return table.in_secret and any(table.chairs[seat].bot is None for seat in table.to_act)
 
 
 def _finishes(table: Table, seat: int, action: str) -> bool:

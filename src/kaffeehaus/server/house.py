@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,20 +18,23 @@ from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.lobby import listing, playable, seen_by
+from kaffeehaus.server.lobby import Lists, before, listing, place_of, playable, readable, seen_by
 from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
-from kaffeehaus.server.store import NewEntry, Store
+from kaffeehaus.server.store import LISTED, Listed, NewEntry, Store
 from kaffeehaus.server.table import Table
 
 if TYPE_CHECKING:
     from kaffeehaus.server.buses import Bus
 
+log = logging.getLogger("kaffeehaus.server")
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
+COLLECT = 600.0
+"""Seconds between two full collections of garbage while there are guests; each stops every table for a moment."""
 LOOK = 3.0
 """Seconds between two looks at what the operator has decided."""
 
@@ -55,7 +60,7 @@ class House:
         decider: Decider,
         *,
         bot_pace: float = 0.6,
-        idle: float = 300.0,
+        idle: float = 90.0,
         bus: Bus | None = None,
     ) -> None:
         self._store = store
@@ -67,6 +72,7 @@ class House:
         self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
         self._actions = 0
         self._refused = 0
+        self._unlisted: set[str] = set()  # the broken rows of the lobby of which the operator has heard
         self._decided = Decisions()
         self._tasks: list[asyncio.Task[None]] = []
         self._check: asyncio.Task[None] | None = None
@@ -111,17 +117,32 @@ class House:
         async with self.rooms.room(id) as room:
             return see(room.table)
 
-    async def lists(self, user: str | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """The summaries of the open tables and of a user's own."""
+    async def lists(self, user: str | None, older: str | None = None, most: int = LISTED) -> Lists:
+        """The summaries of the open tables and of a user's own, or of those own ones that came before."""
+        since = before(older)
         try:
-            open, yours = await self._store.games(user, playable)
+            open = [] if older else await self._store.open_tables(playable)
+            own = await self._store.tables_of(user, since, most) if user else []
         except Unavailable as error:
             raise no_storage(error) from None
-        open_tables, own = ([seen_by(user, data) for data in rows] for rows in (open, yours))
-        return self._not_closed(open_tables), self._not_closed(own)
+        yours = [await self._summary(user, row) for row in own]
+        more = place_of(own[-1]) if len(own) == most else None
+        open_tables = self._not_closed([seen_by(user, row.summary) for row in open])
+        return Lists(open_tables, self._not_closed([one for one in yours if one]), more)
 
     def _not_closed(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [table for table in tables if table["id"] not in self.rooms.closed]
+
+    async def _summary(self, user: str | None, row: Listed) -> dict[str, Any] | None:
+        """A summary as it was kept, or if nobody can read that as the log tells it, if it can."""
+        found = readable(user, row)
+        if found is None:
+            if row.id not in self._unlisted:
+                self._unlisted.add(row.id)
+                log.error("the list of tables has a broken row for table %s", row.id)
+            with suppress(Refusal):
+                found = await self.read(row.id, lambda table: seen_by(user, listing(table).summary))
+        return found
 
     async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
         """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
@@ -158,7 +179,7 @@ class House:
             if self._bus is not None:
                 # The guest may come from another process and know more than this one has heard.
                 await self._read_on(room)
-            room.audience.here.add(connection)
+            room.audience.come(connection)
             await self._share_presence(room)
             room.audience.welcome(room.table, connection, seen)
             if self.announcement:
@@ -170,7 +191,7 @@ class House:
         room = self.rooms.by_id.get(id)
         if room is None or connection not in room.audience.here:
             return
-        room.audience.here.discard(connection)
+        room.audience.go(connection)
         room.used = monotonic()
         if room.audience.here or self._bus is not None:
             with suppress(Refusal):
@@ -181,16 +202,27 @@ class House:
     async def why(self, id: str, connection: Connection, person: Person, asked: wire.Why) -> None:
         """Tells a guest why an action is not offered to their seat; nothing changes by that."""
         async with self.rooms.room(id) as room:
-            connection.send(wire.write(views.why(room.table, person, asked.seat, asked.action)))
+            connection.send(wire.write(views.why(room.table, person, asked)))
 
-    async def refuse(self, id: str, connection: Connection, of: str | None, refusal: Refusal) -> None:
+    async def report(self, id: str, person: Person, asked: wire.Report) -> None:
+        """Keeps a line of chat, with why somebody reports it, for the operator."""
+        async with self.rooms.room(id) as room:
+            report = permissions.report(room.table, person, asked.seq, asked.reason)
+        try:
+            await self._store.report(report)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        log.warning("a line of chat at table %s was reported", id)
+
+    async def refuse(self, id: str, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
-        self._refused += 1
         try:
             async with self.rooms.room(id) as room:
-                room.audience.refuse(room.table, connection, of, refusal)
+                # What is refused while anybody chooses in secret moves no figure either.
+                self._refused += not room.table.in_secret
+                room.audience.refuse(room.table, connection, message, refusal)
         except Refusal:
-            connection.send(refused_without_table(of, refusal, connection.seen))
+            connection.send(refused_without_table(message, refusal, connection.seen))
 
     # What the operator decides ----------------------------------------------------------------------------------------
 
@@ -253,9 +285,7 @@ class House:
     async def _read_on(self, room: Room) -> None:
         await self.rooms.read_on(room)
         audience = room.audience
-        before = audience.elsewhere
-        await self._look_elsewhere(room)
-        audience.publish(room.table, everybody=audience.elsewhere != before)
+        audience.publish(room.table, everybody=await self._look_elsewhere(room))
         self._bots.wake(room)
 
     async def _share_presence(self, room: Room) -> None:
@@ -265,12 +295,13 @@ class House:
             await self._look_elsewhere(room)
             await self._bus.publish(room.id, room.table.seq)
 
-    async def _look_elsewhere(self, room: Room) -> None:
-        """Learns who is connected at other processes; where nobody can say now, what was known counts."""
-        if self._bus is not None:
-            elsewhere = await self._bus.present_elsewhere(room.id)
-            if elsewhere is not None:
-                room.audience.elsewhere = elsewhere
+    async def _look_elsewhere(self, room: Room) -> bool:
+        """Learns who is connected at other processes, and tells whether that has changed.
+
+        Where nobody can say now, what was known counts.
+        """
+        elsewhere = await self._bus.present_elsewhere(room.id) if self._bus is not None else None
+        return elsewhere is not None and room.audience.hear(elsewhere)
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
@@ -293,9 +324,13 @@ class House:
             await self._bus.stop()
 
     async def _sweep(self) -> None:
+        collected = monotonic()
         while True:
             await asyncio.sleep(min(SWEEP, self._idle))
             self.rooms.forget(monotonic() - self._idle)
+            if monotonic() - collected > COLLECT or not self.rooms.by_id:
+                gc.collect()
+                collected = monotonic()
 
     async def check(self) -> bool:
         """Whether all is well, or False if other processes hear late; a Refusal if nothing could be stored now.

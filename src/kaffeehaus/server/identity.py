@@ -15,6 +15,7 @@ from msgspec import DecodeError, Struct, json
 
 from kaffeehaus.locale import FALLBACK, languages
 from kaffeehaus.server.files import written
+from kaffeehaus.server.lettering import line
 from kaffeehaus.server.refusals import Refusal
 
 COOKIE = "kaffeehaus"
@@ -120,7 +121,11 @@ def seat_name(person: Person, name: str | None) -> str:
 
 def checked_name(name: str) -> str:
     """The name, if people can read it and it is not that of a program."""
-    name = _visible(name)
+    name = " ".join(filter(None, name.replace("\u3000", " ").split(" ")))
+    # What would have to be left out of it makes it another name.
+    if line(name) != unicodedata.normalize("NFC", name):
+        name = ""
+    name = line(name)
     if not 1 <= len(name) <= LONGEST_NAME or PROGRAM in name:
         raise Refusal("error-name", longest=LONGEST_NAME)
     return name
@@ -128,7 +133,7 @@ def checked_name(name: str) -> str:
 
 def checked_text(text: str) -> str:
     """A line of chat, if people can read it."""
-    text = _visible(text)
+    text = line(text)
     if not 1 <= len(text) <= LONGEST_TEXT:
         raise Refusal("error-text", longest=LONGEST_TEXT)
     return text
@@ -137,9 +142,3 @@ def checked_text(text: str) -> str:
 def checked_language(lang: str) -> str:
     """The language, if there is one of this name, else English."""
     return lang if lang in languages() else FALLBACK
-
-
-def _visible(text: str) -> str:
-    """The text without blanks at its ends; nothing at all if it holds a character that nobody can see."""
-    text = unicodedata.normalize("NFC", text).strip()
-    return text if text.isprintable() else ""

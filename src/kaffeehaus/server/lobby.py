@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import json
 
@@ -11,7 +11,7 @@ from kaffeehaus.games import edition, editions, is_known
 from kaffeehaus.server import wire
 from kaffeehaus.server.entries import Opened
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Listing
+from kaffeehaus.server.store import NEWEST, Listed, Listing
 from kaffeehaus.server.table import Table
 
 OTHER_RULES, OTHER_TABLES = "rules", "tables"
@@ -50,6 +50,42 @@ def listing(table: Table) -> Listing:
     return Listing(table.phase, table.opened.private, tuple(users), table.updated, wire.write(kept), table.at)
 
 
+class Lists(NamedTuple):
+    """What the lobby shows somebody."""
+
+    open: list[dict[str, Any]]
+    yours: list[dict[str, Any]]
+    older: str | None
+    """What to ask with for those of one's own that came before, if there are any."""
+
+
+def place_of(row: Listed) -> str:
+    """Where a list of one's own tables goes on after this one."""
+    return f"{row.updated!r}~{row.id}"
+
+
+def before(place: str | None) -> tuple[float, str]:
+    """The moment and the table after which a list goes on; from its beginning if no place is named."""
+    if place is None:
+        return NEWEST
+    at, _, id = place.partition("~")
+    try:
+        if id.isascii() and id.isprintable():
+            return float(at), id
+    except ValueError:
+        pass
+    raise Refusal("error-malformed", problem="before")
+
+
+def readable(user: str | None, row: Listed) -> dict[str, Any] | None:
+    """The summary of a table for one reader, unless nobody can read what was kept."""
+    try:
+        found = seen_by(user, row.summary)
+        return found if found["id"] == row.id and found["seats"] else None
+    except Exception:  # anything may stand in a broken row
+        return None
+
+
 def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
     """A summary as it was kept, for one reader: whose the other seats are stays in the house."""
     # What an earlier version kept did not say whom the table waits for.
@@ -64,4 +100,9 @@ def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
 def playable(data: bytes) -> bool:
     """Whether a summary as it was kept is of a table with an open seat that this house can play."""
     # Quotes inside a name are escaped, so only a seat reads like this.
-    return b'"kind":"open"' in data and seen_by(None, data)["other"] is None
+    if b'"kind":"open"' not in data:
+        return False
+    try:
+        return seen_by(None, data)["other"] is None
+    except Exception:  # a broken row is nobody's chair
+        return False

@@ -34,7 +34,7 @@ def record(table: Table) -> Record:
 
 def file(table: Table) -> tuple[str, str]:
     """The record as a file: its name and its text."""
-    return file_name(table), record(table).to_json()
+    return file_name(table), record(table).to_json(**({"taken_over": table.taken_over} if table.taken_over else {}))
 
 
 def file_name(table: Table) -> str:
@@ -56,6 +56,7 @@ def finished_game(table: Table) -> dict[str, Any]:
         "over": table.state is not None and table.state.over,
         "own_tables": table.own_tables,
         "edition": table.edition,
+        "taken_over": table.taken_over,
         "steps": _steps(table.game, known),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -17,7 +17,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, KeptTables, NewEntry, Store
+from kaffeehaus.server.store import Conflict, KeptTables, NewEntry, Row, Store
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -62,6 +62,7 @@ class Rooms:
         self._changed = changed
         self._shared = shared
         self.by_id: dict[str, Room] = {}
+        self._broken: set[tuple[str, int]] = set()  # the rows of which the operator has heard
         self.closed: frozenset[str] = frozenset()
         """The tables that the operator has closed."""
 
@@ -114,8 +115,7 @@ class Rooms:
             rows = await self._store.read(room.id, table.seq)
         except Unavailable as error:
             raise no_storage(error) from None
-        for row in rows:
-            table.take(row.seq, row.at, decode(row.entry))
+        await self._fold(table, rows)
         room.known = table
 
     def forget(self, since: float) -> None:
@@ -138,12 +138,24 @@ class Rooms:
         if not rows:
             raise Refusal("error-table-unknown", status=404)
         table = Table(id)
-        for row in rows:
-            entry = decode(row.entry)
-            if isinstance(entry, Opened):
-                await self._check_fits(entry)
-            table.take(row.seq, row.at, entry)
+        await self._fold(table, rows)
         return table
+
+    async def _fold(self, table: Table, rows: Iterable[Row]) -> None:
+        """Takes rows of the log in; of one that cannot be read the operator hears once, however often it is tried."""
+        for row in rows:
+            try:
+                entry = decode(row.entry)
+                if isinstance(entry, Opened):
+                    await self._check_fits(entry)
+                table.take(row.seq, row.at, entry)
+            except Refusal:
+                raise
+            except Exception as error:  # whatever stands there, a game may stumble over it in any way
+                if (table.id, row.seq) not in self._broken:
+                    self._broken.add((table.id, row.seq))
+                    log.error("table %s cannot be read: row %d of its log is broken (%r)", table.id, row.seq, error)
+                raise Refusal("error-table-broken", status=500) from None
 
     async def _check_fits(self, entry: Opened) -> None:
         """Refuses a table that cannot be played here; an older edition is loaded while the other tables go on."""

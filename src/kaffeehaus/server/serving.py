@@ -21,11 +21,11 @@ from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
+from kaffeehaus.server.timely import timely
+from kaffeehaus.server.websocket import WebSocket
 
-PING = 20.0
-"""Seconds between two signs of life, and how long to wait for an answer."""
-COLLECT = (10_000, 10, 10)
-"""How much must have come together before garbage is collected: a full collection stops every table for a moment."""
+COLLECT = (10_000, 10, 1_000_000)
+"""How much must have come together before garbage is collected; for all of it the house itself chooses the moment."""
 TURN = 0.0005
 """Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""
 FAREWELL = 3
@@ -46,13 +46,11 @@ def housed(
         house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
         config = Config(
             build(house, signer, settings, neighbours),
+            http=timely(settings.request_within),
             log_config=None,
             log_level="warning",
+            ws=WebSocket,
             ws_max_size=wire.LONGEST,
-            # Messages are small; compressing them costs more memory for each connection than all else, and time.
-            ws_per_message_deflate=False,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
             timeout_graceful_shutdown=FAREWELL,
             server_header=False,
             proxy_headers=settings.proxy is not None,

@@ -35,14 +35,22 @@ class Settings:
     """Seconds a bot waits before it acts, so that people can follow."""
     bot_time: float = TABLE_SECONDS
     """Seconds a bot that thinks takes for a decision."""
-    idle: float = 300.0
+    idle: float = 90.0
     """Seconds after which a table that nobody uses leaves the memory."""
+    grace: float = 60.0
+    """Seconds for which the seat of somebody who has gone is kept before a bot may take it."""
     burst: float = 30.0
-    """So many messages a connection may send at once."""
+    """So many messages a guest may send at once."""
     rate: float = 10.0
-    """So many messages a second it may send in the long run."""
+    """So many messages a second a guest may send in the long run."""
+    chat_burst: float = 8.0
+    """So many lines of chat a guest may say at once."""
+    chat_rate: float = 0.5
+    """So many lines a second in the long run."""
     hello_within: float = 10.0
     """Seconds a client has for its first message."""
+    request_within: float = 20.0
+    """Seconds a client has for a whole request."""
     tables_burst: float = 30.0
     """So many identities or tables one address may ask for at once."""
     tables_rate: float = 0.5
@@ -67,4 +75,4 @@ class Settings:
 
     def without_limits(self) -> Settings:
         """The same for a load test, in which one address plays all guests."""
-        return replace(self, burst=inf, tables_burst=inf, connections=inf, connections_each=inf)
+        return replace(self, burst=inf, chat_burst=inf, tables_burst=inf, connections=inf, connections_each=inf)

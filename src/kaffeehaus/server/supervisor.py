@@ -95,9 +95,9 @@ class Supervisor:
             await self._ending.wait()
             accepting.cancel()
         finally:
+            self._ending.set()
             self._listening.close()
             self._somebody.clear()
-            self._serving = [None] * len(self._serving)
             await asyncio.gather(*(self._dismiss(process) for process in list(self._living)))
 
     def _begin(self, work: Any) -> None:
@@ -112,6 +112,8 @@ class Supervisor:
         """Puts a new process at a place; the one that was there ends when its successor serves."""
         process = await self._start(place)
         await process.ready
+        if self._ending.is_set():
+            return
         before, self._serving[place] = self._serving[place], process
         self._somebody.set()
         for other in self._living - {process}:
@@ -130,7 +132,7 @@ class Supervisor:
                 end.setblocking(False)
             theirs = doors[1].fileno(), lines[1].fileno()
             running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "kaffeehaus.server.worker", *map(str, theirs)),
+                *(sys.executable, "-P", "-m", "kaffeehaus.server.worker", *map(str, theirs)),
                 stdin=asyncio.subprocess.PIPE,
                 pass_fds=theirs,
                 # What is typed to end the house is meant for this process, which then ends the others.
@@ -164,7 +166,7 @@ class Supervisor:
             other.line.tell("gone", process.number)
         if not process.ready.done():
             process.ready.set_exception(Refusal("error-process", code=str(process.running.returncode)))
-        if self._serving[process.place] is process:
+        if self._serving[process.place] is process and not self._ending.is_set():
             log.error("process %s ended with %s", process.name, process.running.returncode)
             self._serving[process.place] = None
             if not any(self._serving):
@@ -178,7 +180,7 @@ class Supervisor:
                 await self._fill(place)
                 return
             except Refusal as error:
-                log.error("process %d does not start: %s", place + 1, error)
+                log.error("process %d does not start: %s %s", place + 1, error, error.details)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -188,7 +190,7 @@ class Supervisor:
             for place in range(len(self._serving)):
                 await self._fill(place)
         except Refusal as error:
-            log.error("no new process starts, so the others stay: %s", error)
+            log.error("no new process starts, so the others stay: %s %s", error, error.details)
 
     async def _dismiss(self, process: Process) -> None:
         """Lets nobody more in and waits until the process has ended; one that does not is ended."""

@@ -31,6 +31,7 @@ export class Replay {
     const { steps } = story;
     this.table = new Table(story.id, () => SILENT);
     this.table.ownTables = story.own_tables;
+    this.table.edition = story.edition;
     this.count = steps.length;
     const last = (k: number): boolean => steps[k]!.turn !== steps[k + 1]?.turn;
     this.turns = [0, ...steps.flatMap((step, k) => (last(k) ? [step.number] : []))];

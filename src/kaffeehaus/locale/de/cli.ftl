@@ -33,6 +33,33 @@ replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung
 replay-file = die gespeicherte Partie
 replay-at = zeichnet die Stellung nach so vielen Aktionen
 
+audit-about = spielt gespeicherte und aufgezeichnete Partien nach und nennt die, die anders ausgehen als damals
+audit-files = Aufzeichnungen, Datensätze oder Ordner davon
+audit-table = Tisch { $id }
+audit-entry = { $game }, Eintrag { $step }: { $said }
+audit-step = { $game }, nach { $step } Aktionen: { $said }
+audit-what =
+    { $what ->
+        [action] eine Aktion ist nicht mehr erlaubt: { $one }
+        [entry] er ist nicht zu lesen: { $one }
+        [table] sie lässt sich nicht austeilen: { $one }
+        [events] es geschieht etwas anderes: aus { $one } wurde { $other }
+        [legal] etwas anderes ist erlaubt: aus { $one } wurde { $other }
+        [outcome] sie ging anders aus: aus { $one } wurde { $other }
+        [score] die Punkte waren { $one } und sind { $other }
+       *[other] { $what } war { $one } und ist { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 Partie nachgespielt: Sie ging aus wie damals.
+           *[other] { $games } Partien nachgespielt: Alle gingen aus wie damals.
+        }
+        [one] 1 von { $games } Partien ging anders aus als damals.
+       *[other] { $different } von { $games } Partien gingen anders aus als damals.
+    }
+error-audit-nothing = Nenn, was nachgespielt werden soll: eine Datenbank mit --database, oder Aufzeichnungen, Datensätze oder Ordner.
+
 bench-about = misst, wie schnell die Regeln laufen, mit python-chess im selben Lauf als Maßstab
 bench-seconds = wie viele Sekunden gemessen wird ({ $default })
 bench-explained =
@@ -41,13 +68,17 @@ bench-explained =
     legal_us ist eine neu berechnete, keine gemerkte Liste; clone_us eine Kopie; state_bytes der Speicher, den eine
     Kopie nicht mit ihrem Original teilt.
 
-load-about = spielt an vielen Tischen eines Servers und sagt, wie lange Züge brauchen
+load-about = spielt an vielen Tischen eines Servers und sagt, wie lange Züge brauchen und was sie kosten
 load-url = die Adresse eines laufenden Servers (ohne sie wird für den Test einer gestartet)
 load-game = das Spiel ({ $default })
 load-tables = wie viele Tische ({ $default })
 load-players = wie viele an jedem spielen ({ $default })
 load-every = Sekunden zwischen zwei Zügen eines Tisches ({ $default })
 load-seconds = wie lange gemessen wird, in Sekunden ({ $default })
+load-idle = danach warten, bis der Server die Tische vergessen hat, und sagen, was an Speicher von ihnen bleibt
+load-serve = Optionen für den Server, der gestartet wird, wie für kaffeehaus serve (--serve "--processes 2")
+load-against = ein anderer Stand zum Vergleich, abwechselnd: der Ordner eines Checkouts oder ein Python, in dem einer installiert ist
+load-rounds = wie oft die beiden verglichen werden ({ $default })
 load-explained =
     Jeder Platz hat eine eigene Verbindung und spielt zufällige erlaubte Züge. Die Dauer eines Zuges läuft vom Absenden, bis der letzte
     Client am Tisch, der davon erfährt, ihn hat. Der Server muss mit --no-limits laufen, denn alle Clients kommen von einer Adresse.
@@ -58,6 +89,7 @@ options-of = Optionen von { $game } (mit --option name=wert)
 
 meta-game = SPIEL
 meta-option = NAME=WERT
+meta-options = OPTIONEN
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -81,6 +113,8 @@ error-seconds = { $option } ist eine positive Zahl, nicht { $value }
 error-load-limits = der Server { $url } begrenzt, was eine Adresse darf; starte ihn für diesen Test mit --no-limits
 error-load-server = unter { $url } antwortet kein Server: { $problem }
 error-load-url = ein Server wird als http://RECHNER:PORT angegeben, nicht als { $value }
+error-load-own = --serve und --against gelten einem Server, der für den Test gestartet wird; lass also die Adresse weg
+error-load-against = ein Stand ist der Ordner eines Checkouts oder ein Python, nicht { $value }
 error-seed = ein Seed ist eine ganze Zahl ab 0, oder 0x und eine gerade Anzahl Hexadezimalziffern, nicht { $value }
 error-option = eine Option schreibt man name=wert, nicht { $value }
 error-option-twice = die Option { $name } ist zweimal angegeben
@@ -230,7 +264,17 @@ load-late = verspätete Züge
 load-refused = abgelehnte Züge
 load-lag = davon die Clients selbst (p99) in ms
 load-bytes = Bytes pro Nachricht
+load-processes = Prozesse des Servers
+load-cpu = Rechenzeit des Servers pro Zug in ms
+load-cpu-percent = Rechenzeit des Servers in % eines Kerns
+load-table-kb = kB pro Tisch samt Verbindungen
+load-idle-kb = kB pro vergessenem Tisch
+load-clients-cpu = Rechenzeit der Clients pro Zug in ms
 load-start = Kaltstart bis zur ersten Ansicht in s
+load-compared = { $tables } Tische zu { $players }, ein Zug alle { $every } s, abwechselnd: je { $rounds } Runden
+load-this = dieser Stand
+load-other = der andere
+load-ratio = Verhältnis (95 %)
 
 ## Wiedergabe
 

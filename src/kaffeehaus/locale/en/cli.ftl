@@ -33,6 +33,33 @@ replay-about = shows a recorded game: its log, or the position at any moment
 replay-file = the saved game
 replay-at = draws the position after this many actions
 
+audit-about = plays stored and recorded games again and names those that do not come out as they did
+audit-files = records, datasets, or folders of them
+audit-table = table { $id }
+audit-entry = { $game }, entry { $step }: { $said }
+audit-step = { $game }, after { $step } actions: { $said }
+audit-what =
+    { $what ->
+        [action] an action is no longer legal: { $one }
+        [entry] it cannot be read: { $one }
+        [table] it cannot be dealt: { $one }
+        [events] something else happens: { $one } has become { $other }
+        [legal] something else is allowed: { $one } has become { $other }
+        [outcome] it ended otherwise: { $one } has become { $other }
+        [score] the points were { $one } and are { $other }
+       *[other] { $what } was { $one } and is { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 game played again: it came out as it did.
+           *[other] { $games } games played again: all came out as they did.
+        }
+        [one] 1 of { $games } games did not come out as it did.
+       *[other] { $different } of { $games } games did not come out as they did.
+    }
+error-audit-nothing = Name what to play again: a database with --database, or records, datasets or folders.
+
 bench-about = measures how fast the rules run, with python-chess in the same run as yardstick
 bench-seconds = how long to measure ({ $default })
 bench-explained =
@@ -40,13 +67,17 @@ bench-explained =
     legal + choice + apply; what the engine plays by itself does not count. legal_us is a list computed afresh, not the
     kept one; clone_us one clone; state_bytes the memory that a clone does not share with its original.
 
-load-about = plays at many tables of a server and tells how long moves take
+load-about = plays at many tables of a server and tells how long moves take and what they cost
 load-url = the address of a running server (left out, one is started for the test)
 load-game = the game ({ $default })
 load-tables = how many tables ({ $default })
 load-players = how many play at each ({ $default })
 load-every = seconds between two moves of a table ({ $default })
 load-seconds = how long to measure, in seconds ({ $default })
+load-idle = wait afterwards until the server has forgotten the tables, and tell what memory is left of them
+load-serve = options for the server that is started, as for kaffeehaus serve (--serve "--processes 2")
+load-against = another build to compare with, in turns: the folder of a checkout, or a Python that has one installed
+load-rounds = how often the two are compared ({ $default })
 load-explained =
     Every seat has a connection of its own and plays random legal moves. The latency of a move runs from its sending until the last client
     at the table that hears of it has it. The server must run with --no-limits, because all clients come from one address.
@@ -57,6 +88,7 @@ options-of = options of { $game } (with --option name=value)
 
 meta-game = GAME
 meta-option = NAME=VALUE
+meta-options = OPTIONS
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -80,6 +112,8 @@ error-seconds = { $option } is a positive number, not { $value }
 error-load-limits = the server at { $url } limits what one address may do; start it with --no-limits for this test
 error-load-server = no server answers at { $url }: { $problem }
 error-load-url = a server is named as http://HOST:PORT, not { $value }
+error-load-own = --serve and --against are for a server that is started for the test, so leave the address out
+error-load-against = a build is the folder of a checkout or a Python, not { $value }
 error-seed = a seed is a whole number from 0, or 0x and an even number of hexadecimal digits, not { $value }
 error-option = an option is written name=value, not { $value }
 error-option-twice = option { $name } is given twice
@@ -214,7 +248,17 @@ load-late = moves that came late
 load-refused = moves refused
 load-lag = of that, the clients themselves (p99) in ms
 load-bytes = bytes per message
+load-processes = server processes
+load-cpu = server CPU per move in ms
+load-cpu-percent = server CPU in % of a core
+load-table-kb = kB per table with its connections
+load-idle-kb = kB per forgotten table
+load-clients-cpu = clients’ CPU per move in ms
 load-start = cold start until the first view in s
+load-compared = { $tables } tables of { $players }, a move every { $every } s, in turns: { $rounds } rounds each
+load-this = this build
+load-other = the other
+load-ratio = ratio (95 %)
 
 ## Replay
 

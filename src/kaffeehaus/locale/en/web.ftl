@@ -4,8 +4,13 @@
 
 error-nobody = Tell the house your name first.
 error-name = A name has 1 to { $longest } visible characters.
+error-name-taken = Somebody at this table has a name that looks like { $name }. Please take another one.
 error-text = A message has 1 to { $longest } visible characters.
+error-silenced = The host has silenced you at this table.
+error-speaker = Nobody else has spoken under this number.
+error-line = This line of the chat is not there any more.
 error-table-unknown = There is no such table. Please check the link, or ask the person who sent it.
+error-table-broken = This table cannot be read: a line of its record in the house is damaged. Please tell whoever runs this house; nothing else is lost.
 error-table-closed = This table was closed by the house.
 error-banned = The house does not let you in any more. If you think that is a mistake, ask those who run it.
 error-table-rules = This table was played by another version of the rules and cannot go on here.
@@ -19,9 +24,16 @@ error-seat-unknown = The table has only { $seats } seats.
 error-seat-taken = This seat is taken. Please choose another one, or watch.
 error-seat-foreign = This is not your seat.
 error-seat-second = Whoever has seen one hand of this game cannot take another seat.
+error-seat-asked = { $name } has asked for this seat already.
+error-seat-waits = You have asked for this seat; the players have not all agreed yet.
+error-seat-unasked = Nobody asks for this seat.
 error-seat-bot = A bot plays this seat now; take it back first.
 error-seat-no-bot = No bot sits there.
 error-seat-present = A bot can only take a seat that is open or whose player has gone.
+error-seat-kept = { $seconds ->
+    [one] The seat is kept for one more second, as its player has only just gone.
+   *[other] The seat is kept for { $seconds } more seconds, as its player has only just gone.
+}
 error-seat-days = Over days nobody is expected to be there. Set the pace to live first, then a bot can take the seat.
 error-seat-none = Only players at the table may do that.
 error-seats-open = Some seats are still open.

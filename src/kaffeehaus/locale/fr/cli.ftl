@@ -35,6 +35,33 @@ replay-about = montre une partie enregistrée : son journal, ou la position à 
 replay-file = la partie sauvegardée
 replay-at = dessine la position après ce nombre d’actions
 
+audit-about = rejoue les parties conservées et enregistrées, et nomme celles qui ne finissent plus comme alors
+audit-files = enregistrements, jeux de données ou dossiers
+audit-table = table { $id }
+audit-entry = { $game }, entrée { $step } : { $said }
+audit-step = { $game }, après { $step } actions : { $said }
+audit-what =
+    { $what ->
+        [action] une action n’est plus permise : { $one }
+        [entry] illisible : { $one }
+        [table] la mise en place est impossible : { $one }
+        [events] il se passe autre chose : { $one } est devenu { $other }
+        [legal] les choix permis ont changé : { $one } est devenu { $other }
+        [outcome] la fin a changé : { $one } est devenu { $other }
+        [score] les points étaient { $one } et sont { $other }
+       *[other] { $what } était { $one } et est { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 partie rejouée : elle finit comme alors.
+           *[other] { $games } parties rejouées : toutes finissent comme alors.
+        }
+        [one] 1 partie sur { $games } ne finit plus comme alors.
+       *[other] { $different } parties sur { $games } ne finissent plus comme alors.
+    }
+error-audit-nothing = Indiquez ce qu’il faut rejouer : une base avec --database, ou des enregistrements, jeux de données ou dossiers.
+
 bench-about = mesure la vitesse des règles, avec python-chess comme étalon lors du même essai
 bench-seconds = durée de la mesure en secondes ({ $default })
 bench-explained =
@@ -42,13 +69,17 @@ bench-explained =
     médianes des séries. Une décision = legal + choix + apply ; ce que le moteur joue de lui-même ne compte pas. legal_us :
     une liste recalculée, non celle en mémoire ; clone_us : une copie ; state_bytes : la mémoire propre à une copie.
 
-load-about = joue à de nombreuses tables d’un serveur et dit combien de temps prennent les coups
+load-about = joue à de nombreuses tables d’un serveur et dit combien de temps prennent les coups et ce qu’ils coûtent
 load-url = l’adresse d’un serveur en marche (sans elle, l’essai en lance un)
 load-game = le jeu ({ $default })
 load-tables = nombre de tables ({ $default })
 load-players = nombre de joueurs par table ({ $default })
 load-every = secondes entre deux coups d’une table ({ $default })
 load-seconds = durée de la mesure en secondes ({ $default })
+load-idle = attendre ensuite que le serveur ait oublié les tables et dire quelle mémoire il en reste
+load-serve = options du serveur lancé, comme pour kaffeehaus serve (--serve "--processes 2")
+load-against = une autre version à comparer, à tour de rôle : le dossier d’une copie de travail ou un Python où elle est installée
+load-rounds = nombre de comparaisons des deux ({ $default })
 load-explained =
     Chaque place a sa propre connexion et joue au hasard parmi les coups permis. Le délai d’un coup va de son envoi jusqu’au dernier
     client de la table qui en est informé. Le serveur doit tourner avec --no-limits, car tous les clients viennent d’une seule adresse.
@@ -59,6 +90,7 @@ options-of = options de { $game } (avec --option nom=valeur){"\u00A0"}
 
 meta-game = JEU
 meta-option = NOM=VALEUR
+meta-options = OPTIONS
 meta-number = N
 meta-bots = NOM,…
 meta-seat = K
@@ -82,6 +114,8 @@ error-seconds = { $option } attend un nombre positif, pas { $value }
 error-load-limits = le serveur { $url } limite ce qu’une adresse peut faire ; lancez-le avec --no-limits pour cet essai
 error-load-server = aucun serveur ne répond à { $url } : { $problem }
 error-load-url = un serveur s’écrit http://HÔTE:PORT, pas { $value }
+error-load-own = --serve et --against concernent un serveur lancé pour l’essai ; n’indiquez donc pas d’adresse
+error-load-against = une version est le dossier d’une copie de travail ou un Python, pas { $value }
 error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de chiffres hexadécimaux, pas { $value }
 error-option = une option s’écrit nom=valeur, pas { $value }
 error-option-twice = l’option { $name } est donnée deux fois
@@ -222,7 +256,17 @@ load-late = coups en retard
 load-refused = coups refusés
 load-lag = dont les clients eux-mêmes (p99) en ms
 load-bytes = octets par message
+load-processes = processus du serveur
+load-cpu = processeur du serveur par coup en ms
+load-cpu-percent = processeur du serveur en % d’un cœur
+load-table-kb = ko par table avec ses connexions
+load-idle-kb = ko par table oubliée
+load-clients-cpu = processeur des clients par coup en ms
 load-start = démarrage à froid jusqu’à la première vue en s
+load-compared = { $tables } tables de { $players }, un coup toutes les { $every } s, à tour de rôle : { $rounds } manches chacune
+load-this = cette version
+load-other = l’autre
+load-ratio = rapport (95 %)
 
 ## Replay
 

@@ -4,8 +4,13 @@
 
 error-nobody = Dites d’abord votre nom à la maison.
 error-name = Un nom compte de 1 à { $longest } caractères visibles.
+error-name-taken = Quelqu’un à cette table porte un nom qui ressemble à { $name }. Choisissez-en un autre.
 error-text = Un message compte de 1 à { $longest } caractères visibles.
+error-silenced = L’hôte vous a ôté la parole à cette table.
+error-speaker = Personne d’autre n’a parlé sous ce numéro.
+error-line = Cette ligne de la conversation n’est plus là.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé.
+error-table-broken = Cette table est illisible : une ligne de son registre dans la maison est abîmée. Prévenez qui tient cette maison ; rien d’autre n’est perdu.
 error-table-closed = La maison a fermé cette table.
 error-banned = La maison ne vous laisse plus entrer. Si c’est une erreur, adressez-vous à ceux qui la tiennent.
 error-table-rules = Cette table suit une autre version des règles ; elle ne peut pas continuer ici.
@@ -19,9 +24,16 @@ error-seat-unknown = La table n’a que { $seats } places.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-foreign = Ce n’est pas votre place.
 error-seat-second = Qui a déjà vu une main de cette partie ne peut pas prendre une autre place.
+error-seat-asked = { $name } a déjà demandé cette place.
+error-seat-waits = Vous avez demandé cette place ; tous les joueurs n’ont pas encore accepté.
+error-seat-unasked = Personne ne demande cette place.
 error-seat-bot = Un bot joue cette place ; reprenez-la d’abord.
 error-seat-no-bot = Aucun bot n’est assis là.
 error-seat-present = Un bot ne prend qu’une place libre ou celle d’un joueur absent.
+error-seat-kept = { $seconds ->
+    [one] La place est gardée encore une seconde : la personne vient de partir.
+   *[other] La place est gardée encore { $seconds } secondes : la personne vient de partir.
+}
 error-seat-days = Sur plusieurs jours, personne n’est tenu d’être là. Passez d’abord la table en direct, puis un bot pourra prendre la place.
 error-seat-none = Seuls les joueurs de la table peuvent faire cela.
 error-seats-open = Il reste des places libres.

@@ -33,6 +33,29 @@ replay-about = プレイ記録のログ、または任意の時点の局面を�
 replay-file = 保存したゲーム
 replay-at = この回数の行動が済んだ時点の局面を表示
 
+audit-about = 保存や記録されたゲームをもう一度再生し、以前と結果が違うものを示します
+audit-files = 記録、データセット、またはそのフォルダ
+audit-table = テーブル{ $id }
+audit-entry = { $game }、エントリ{ $step }：{ $said }
+audit-step = { $game }、{ $step }アクション後：{ $said }
+audit-what =
+    { $what ->
+        [action] アクションが選べなくなりました：{ $one }
+        [entry] 読み取れません：{ $one }
+        [table] 配れません：{ $one }
+        [events] 起こることが違います：{ $one }が{ $other }になりました
+        [legal] 選べるものが違います：{ $one }が{ $other }になりました
+        [outcome] 終わり方が違います：{ $one }が{ $other }になりました
+        [score] 得点は{ $one }でしたが、{ $other }です
+       *[other] { $what }は{ $one }でしたが、{ $other }です
+    }
+audit-done =
+    { $different ->
+        [0] { $games }ゲームを再生しました。すべて以前と同じ結果です。
+       *[other] { $games }ゲーム中{ $different }ゲームが以前と違う結果になりました。
+    }
+error-audit-nothing = 再生するものを指定してください：--databaseでデータベース、または記録、データセット、フォルダ。
+
 bench-about = ルール処理の速度を、同時に測ったpython-chessと比べる
 bench-seconds = 測定時間（秒、{ $default }）
 bench-explained =
@@ -41,13 +64,17 @@ bench-explained =
     進める処理は数えません。legal_usは一覧を保存分から取らずに作り直す時間、
     clone_usは複製1回の時間、state_bytesは複製が元と共有しないメモリ量です。
 
-load-about = サーバーの多数のテーブルで対戦し、手の所要時間を測る
+load-about = サーバーの多数のテーブルで対戦し、手の所要時間と負荷を測る
 load-url = 動作中のサーバーのアドレス（省略すると試験用に起動する）
 load-game = ゲーム（{ $default }）
 load-tables = テーブルの数（{ $default }）
 load-players = 1テーブルの人数（{ $default }）
 load-every = 1テーブルの手と手の間隔（秒、{ $default }）
 load-seconds = 測定時間（秒、{ $default }）
+load-idle = 終了後、サーバーがテーブルを忘れるまで待ち、残ったメモリーを示す
+load-serve = 起動するサーバーのオプション（kaffeehaus serveと同じ。例：--serve "--processes 2"）
+load-against = 交互に比べる別のビルド：チェックアウトのフォルダー、またはそれがインストールされたPython
+load-rounds = 二つを比べる回数（{ $default }）
 load-explained =
     席ごとに一つの接続が、合法手をランダムに指します。所要時間は手を送ってから、それを知らされるテーブルの最後のクライアントに
     届くまでです。全クライアントが同じアドレスから接続するため、サーバーは--no-limitsで起動してください。
@@ -58,6 +85,7 @@ options-of = { $game }のオプション（--option 名前=値）
 
 meta-game = GAME
 meta-option = NAME=VALUE
+meta-options = オプション
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -81,6 +109,8 @@ error-seconds = { $option }には正の数を指定してください（指定�
 error-load-limits = サーバー{ $url }は一つのアドレスからの利用を制限しています。この試験には--no-limitsで起動してください
 error-load-server = { $url }に応答するサーバーがありません：{ $problem }
 error-load-url = サーバーはhttp://ホスト:ポートの形で指定してください（指定された値：{ $value }）
+error-load-own = --serveと--againstは試験用に起動するサーバーのためのものです。アドレスは省いてください
+error-load-against = ビルドはチェックアウトのフォルダーかPythonで指定してください（指定された値：{ $value }）
 error-seed = シードには0以上の整数、または0xと偶数桁の16進数を指定してください（指定された値：{ $value }）
 error-option = オプションは「名前=値」の形で指定してください（指定された値：{ $value }）
 error-option-twice = オプション{ $name }が2回指定されています
@@ -209,7 +239,17 @@ load-late = 遅れた手
 load-refused = 拒否された手
 load-lag = うちクライアント自身（p99、ミリ秒）
 load-bytes = バイト／メッセージ
+load-processes = サーバーのプロセス数
+load-cpu = 1手あたりのサーバーCPU（ミリ秒）
+load-cpu-percent = サーバーCPU（1コアに対する%）
+load-table-kb = 1テーブルのkB（接続を含む）
+load-idle-kb = 忘れられた1テーブルのkB
+load-clients-cpu = 1手あたりのクライアントCPU（ミリ秒）
 load-start = 起動から最初の盤面まで（秒）
+load-compared = { $tables }テーブル×{ $players }人、{ $every }秒ごとに1手、交互に各{ $rounds }回
+load-this = このビルド
+load-other = もう一方
+load-ratio = 比（95 %）
 
 ## Replay
 

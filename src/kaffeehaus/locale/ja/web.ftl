@@ -4,8 +4,13 @@
 
 error-nobody = まず名前を教えてください。
 error-name = 名前は表示できる文字で1〜{ $longest }文字です。
+error-name-taken = このテーブルには、{ $name }とよく似た名前の人がすでにいます。別の名前にしてください。
 error-text = メッセージは表示できる文字で1〜{ $longest }文字です。
+error-silenced = ホストがこのテーブルであなたの発言を止めています。
+error-speaker = この番号で発言した人はほかにいません。
+error-line = この発言はもう残っていません。
 error-table-unknown = そのテーブルはありません。リンクを確かめるか、送ってくれた人に聞いてください。
+error-table-broken = このテーブルは読み込めません。サーバーに残された記録の一行が壊れています。運営者に知らせてください。ほかに失われたものはありません。
 error-table-closed = このテーブルは店によって閉じられました。
 error-banned = この店には入れなくなっています。間違いだと思うときは、店を運営している人に聞いてください。
 error-table-rules = このテーブルは別の版のルールで遊ばれたため、ここでは続けられません。
@@ -19,9 +24,13 @@ error-seat-unknown = このテーブルの席は{ $seats }つだけです。
 error-seat-taken = この席は空いていません。ほかの席を選ぶか、観戦してください。
 error-seat-foreign = これはあなたの席ではありません。
 error-seat-second = この対局で手札を見た人は、ほかの席に座れません。
+error-seat-asked = { $name }がすでにこの席を希望しています。
+error-seat-waits = この席を希望しました。まだ全員の同意がそろっていません。
+error-seat-unasked = この席を希望している人はいません。
 error-seat-bot = この席は今ボットが担当しています。まず席に戻ってください。
 error-seat-no-bot = そこにボットはいません。
 error-seat-present = ボットが座れるのは、空席か、いない人の席だけです。
+error-seat-kept = プレイヤーが離れたばかりなので、この席はあと{ $seconds }秒取り置かれます。
 error-seat-days = 数日かけて遊ぶテーブルでは、その場にいる必要はありません。先にペースをリアルタイムに変えれば、ボットが席に着けます。
 error-seat-none = これができるのは、テーブルのプレイヤーだけです。
 error-seats-open = まだ空席があります。

@@ -68,7 +68,7 @@ def figures_of(house: House) -> str:
             ("storing_seconds", "histogram", "The part of it until it was stored.", by.stored),
             ("bot_moves_total", "counter", "Actions of bots among them.", now.bot_moves),
             ("bots_thinking", "gauge", "Bots asked for a decision that is not in secret.", by.bots_thinking),
-            ("refused_total", "counter", "Messages refused.", now.refused),
+            ("refused_total", "counter", "Messages refused where nobody chooses in secret.", now.refused),
             ("faults_total", "counter", "What failed by a fault of the house.", by.faults),
             ("storage_failures_total", "counter", "Regular looks at the database that failed.", by.storage_failures),
             ("redis_away", "gauge", "Whether Redis does not answer.", int(house.redis_away)),

@@ -1,5 +1,7 @@
 ### The city and the tower of rounds on the drawn screen.
 
+page-tab-mine = À moi
+page-tab-bids = Enchères
 page-tab-council = Conseil
 page-tab-rounds = Tours
 
