@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.golden.coverage import ARCHIVE, archive, expectation
 
-from kaffeehaus import GAMES, GameState, IllegalAction, Perspective, Record, preview, previews
+from kaffeehaus import GAMES, Game, GameState, IllegalAction, Perspective, Record, preview, previews
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
@@ -47,6 +47,8 @@ def test_todays_games_are_kept_and_play_as_they_were_kept(edition: Edition):
     assert edition in EDITIONS, f"{edition} is not kept yet: {RUN}"
     game, kept = GAMES[edition.game], loaded(edition)
     assert kept is not game
+    for what in (Game.components, lambda game: game.words, lambda game: list(map(str, game.actions))):
+        assert what(kept) == what(game), f"{edition} is not what was kept: {RUN}"
     for name, record in recorded(edition):
         found = difference(kept, game, record)
         assert found is None, f"{edition} is not what was kept, see {name} after {found.step} actions: {RUN}"

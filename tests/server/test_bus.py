@@ -69,7 +69,7 @@ async def play_at_both(here: Server, there: Server) -> None:
 
 def test_guests_hear_of_each_other_by_the_log_while_Redis_is_away(tmp_path: Path, house: list[Server]):
     nowhere = "redis://127.0.0.1:1"
-    house += [Server(tmp_path, redis=nowhere, look=0.1), Server(tmp_path, redis=nowhere, look=0.1)]
+    house += [Server(tmp_path, redis=nowhere, look=0.1), Server(tmp_path, redis=nowhere, look=0.1, processes=2)]
 
     async def run() -> None:
         klara, emil = Person(house[0], "Klara"), Person(house[1], "Emil")

@@ -57,6 +57,18 @@ def test_what_was_appended_is_read_back_in_order(kept: Database, store: Store):
     asyncio.run(run())
 
 
+def test_the_latest_of_many_games_is_known_and_what_is_there_can_be_written_again(store: Store):
+    async def run() -> None:
+        many = [f"g{n}" for n in range(150)]
+        for seq in (1, 2):
+            await asyncio.gather(*(store.append(game, seq, b"x", LISTING) for game in many[seq:]))
+        assert await store.latest([*many, "nothing"]) == dict.fromkeys(many[2:], 2) | {"g1": 1}
+        assert await store.latest([]) == {}
+        await store.check()
+
+    asyncio.run(run())
+
+
 def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database, store: Store):
     async def run() -> None:
         other = Store(kept)
@@ -99,6 +111,18 @@ def test_component_tables_of_owners_are_kept_once_by_their_digest(store: Store):
         assert await store.keep_tables([first]) == [first]
         again = KeptTables("vienna", "01", {"cards.toml": "another text of the same digest"})
         assert sorted(await store.keep_tables([second, again])) == [first, second]
+
+    asyncio.run(run())
+
+
+def test_who_goes_away_takes_nothing_back(store: Store):
+    async def run() -> None:
+        going = asyncio.create_task(store.append("g", 1, b"1", LISTING))
+        await asyncio.sleep(0)
+        going.cancel()
+        await store.append("h", 1, b"1", LISTING)
+        assert going.cancelled()
+        assert len(await store.read("g")) == 1
 
     asyncio.run(run())
 

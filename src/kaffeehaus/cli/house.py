@@ -200,6 +200,14 @@ def _backup(steward: Steward, chosen: Namespace, texts: Texts) -> int:
     return _say(texts, "house-backed-up", files=", ".join(map(saves.shown, files)))
 
 
+def _rekey(steward: Steward, chosen: Namespace, texts: Texts) -> int:
+    from kaffeehaus.server.identity import new_key_in
+
+    with saves.writing(chosen.data):
+        new_key_in(chosen.data, chosen.forget)
+    return _say(texts, "house-forgot-keys" if chosen.forget else "house-rekeyed")
+
+
 # What is typed and shown ----------------------------------------------------------------------------------------------
 
 
@@ -276,6 +284,10 @@ def _where_to(parser: Parser, texts: Texts) -> None:
     parser.add_argument("file", metavar=texts.text("meta-file"), type=Path, help=texts.text("house-file"))
 
 
+def _whether_to_forget(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--forget", action="store_true", help=texts.text("house-forget"))
+
+
 TASKS: dict[str, tuple[Task, Callable[[Parser, Texts], None]]] = {
     "tables": (_tables, _which_tables),
     "close": (_close, _a_table),
@@ -287,5 +299,6 @@ TASKS: dict[str, tuple[Task, Callable[[Parser, Texts], None]]] = {
     "ban": (_ban, _whom_to_ban),
     "unban": (_unban, _a_guest),
     "backup": (_backup, _where_to),
+    "rekey": (_rekey, _whether_to_forget),
 }
 """What can be asked for, and with which words."""

@@ -18,7 +18,7 @@ from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
-from kaffeehaus.core.rng import Rng, Seed
+from kaffeehaus.core.rng import STILL, Rng, Seed
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
@@ -159,7 +159,7 @@ class GameState(ABC):
         Where sampled worlds keep what others hide because a good memory knows it, a game puts something else here: what
         nobody is given no preview may turn on.
         """
-        return self.determinize(seat, Random(0))
+        return self.determinize(seat, STILL)
 
     @property
     def undoable(self) -> int:

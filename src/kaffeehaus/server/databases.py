@@ -15,7 +15,10 @@ from kaffeehaus.server.files import keep_private
 
 PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
-
+TURN = 0.001
+"""Seconds between two looks whether another process is done with the file; SQLite itself would soon look less often."""
+PRIMARY = 0xFF
+"""The part of an error code of SQLite that says what is wrong; the rest says why."""
 
 HEAD = "0004"
 """Today's form of the tables."""
@@ -77,25 +80,24 @@ class Sqlite(Database):
     def connect(self) -> sqlite3.Connection:
         """A connection to the file, which must be there, that writes ahead and syncs every commit."""
         address = f"{self.path.absolute().as_uri()}?mode=rw"
-        connection = sqlite3.connect(
-            address, timeout=self.patience, isolation_level=None, check_same_thread=False, uri=True
-        )
+        connection = sqlite3.connect(address, timeout=0, isolation_level=None, check_same_thread=False, uri=True)
         self._file = self._found()
-        self._write_ahead(connection)
+        # The first to ask needs the file alone.
+        self._in_turn(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         return connection
 
-    def _write_ahead(self, connection: sqlite3.Connection) -> None:
-        """Asks the file to write ahead; the first to ask needs it alone, and SQLite itself does not wait for that."""
+    def _in_turn(self, connection: sqlite3.Connection, statement: str) -> None:
+        """Does what only one process can do at a time, as soon as no other does."""
         until = time.monotonic() + self.patience
         while True:
             try:
-                connection.execute("PRAGMA journal_mode=WAL")
+                connection.execute(statement)
                 return
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                     raise
-            time.sleep(0.01)
+            time.sleep(TURN)
 
     @property
     def alchemy(self) -> str:
@@ -107,7 +109,7 @@ class Sqlite(Database):
         if self._found() != self._file:
             # The system would let us write into a file that has no name any more, and all would be lost at the end.
             raise sqlite3.OperationalError("the file is gone or another one has taken its place")
-        connection.execute("BEGIN IMMEDIATE")
+        self._in_turn(connection, "BEGIN IMMEDIATE")
 
     def _found(self) -> tuple[int, int] | None:
         """Which file is there now."""

@@ -7,9 +7,10 @@ import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from contextlib import suppress
-from hmac import compare_digest, digest
+from hashlib import sha256
 from pathlib import Path
 
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec import DecodeError, Struct, json
 
 from kaffeehaus.locale import FALLBACK, languages
@@ -37,15 +38,17 @@ class Person(Struct, frozen=True):
 
 
 class IdentitySigner:
-    """Signs identities and tells true ones from forged ones."""
+    """Signs identities with the newest key and the time, and tells true ones, by any key, from forged ones."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        keys = keys_of(key)
+        self._signer = TimestampSigner(keys, "kaffeehaus.person", digest_method=sha256, key_derivation="hmac")
+        # The cookies of the first houses bear no time; they stay valid.
+        self._undated = Signer(keys, digest_method=sha256, key_derivation="none")
 
     def write(self, person: Person) -> str:
         """The value of the person's cookie, or token."""
-        body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
-        return f"{body.decode()}.{self._sign(body)}"
+        return self._signer.sign(urlsafe_b64encode(json.encode(person)).rstrip(b"=")).decode()
 
     def person_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
         """Who asks: by a token if one is shown, else by cookie."""
@@ -56,16 +59,12 @@ class IdentitySigner:
         """Whose cookie or token this is; None if it is nobody's or not from here."""
         if not cookie or not cookie.isascii():
             return None
-        body, _, signature = cookie.partition(".")
-        if not compare_digest(signature, self._sign(body.encode())):
-            return None
+        signer = self._signer if cookie.count(".") == 2 else self._undated
         try:
-            return json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Person)
-        except (ValueError, DecodeError):
+            body = signer.unsign(cookie)
+            return json.decode(urlsafe_b64decode(body + b"=" * (-len(body) % 4)), type=Person)
+        except (BadSignature, ValueError, DecodeError):
             return None
-
-    def _sign(self, body: bytes) -> str:
-        return urlsafe_b64encode(digest(self._key, body, "sha256")).rstrip(b"=").decode()
 
 
 def key_in(directory: Path) -> bytes:
@@ -82,6 +81,16 @@ def key_in(directory: Path) -> bytes:
     if not key or len(key) % _KEY_BYTES:
         raise OSError(f"{path} is no key of {_KEY_BYTES} bytes")
     return key
+
+
+def new_key_in(directory: Path, forget: bool) -> None:
+    """Draws another key, with which everything is signed from the next start on; the older ones still count.
+
+    Or forgets them all but the newest: whoever has not come since it was drawn is not known any more.
+    """
+    key = key_in(directory)
+    with written(directory / KEY_FILE, anew=True) as draft:
+        draft.write_bytes(key[-_KEY_BYTES:] if forget else key + secrets.token_bytes(_KEY_BYTES))
 
 
 def keys_of(key: bytes) -> list[bytes]:

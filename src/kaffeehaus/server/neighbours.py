@@ -16,8 +16,8 @@ from typing import Any
 from kaffeehaus.server.buses import OnChange
 
 log = logging.getLogger("kaffeehaus.server")
-LONGEST = 1 << 20
-"""The most bytes of a message: the figures of a process fit, and so does a table with very many guests."""
+LONGEST = 1 << 24
+"""The most bytes of a message, far beyond the figures of a process or a table with very many guests."""
 ANSWER = 1.0
 """Seconds that the others have to answer a question."""
 

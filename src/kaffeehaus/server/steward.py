@@ -26,7 +26,7 @@ from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.notes import Announcement, Decisions, Note, decisions
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.replays import file_name
-from kaffeehaus.server.store import Row, kept_tables, write_listing
+from kaffeehaus.server.store import Row, kept_tables, write_listings
 from kaffeehaus.server.table import Table
 
 CLOSED = "closed"
@@ -187,12 +187,12 @@ class Steward:
             if found.stop == 0:
                 connection.execute(f"DELETE FROM game WHERE id = {mark}", (table.id,))
             else:
-                write_listing(connection, self._database, table.id, listing(table))
+                write_listings(connection, self._database, {table.id: listing(table)})
 
     def relist(self, found: Reading) -> None:
         """Writes what the lobby knows of a table anew from its log."""
         with self._at_work() as connection:
-            write_listing(connection, self._database, found.table.id, listing(found.table))
+            write_listings(connection, self._database, {found.table.id: listing(found.table)})
 
     def export(self, table: str, folder: Path) -> Path:
         """Writes the record of a table's game into a folder; that of a running one holds what nobody may know yet."""

@@ -1,14 +1,14 @@
 """The durable log: appended by (game, seq), read back in order; beside it a list of the tables for the lobby.
 
-One thread owns the connection. It takes what waits, writes it in one transaction and answers when the commit has
-returned, so that many tables share one sync of the disk.
+One thread owns the connection. It takes what waits, writes it with one statement in one transaction and answers all at
+once when the commit has returned, so that many tables share one sync of the disk and one change of threads.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -101,7 +101,12 @@ class KeptTables(NamedTuple):
 
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+    new: tuple[NewEntry, ...] = ()
+    """What it appends, which can be written together with what others append."""
+
+
+_Answer = tuple[_Job, Any, Exception | None]
 
 
 class Store:
@@ -114,7 +119,6 @@ class Store:
         self._thread = Thread(target=self._serve, name="store", daemon=True)
         self._thread.start()
         mark = database.mark
-        self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
         self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
         tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
@@ -132,7 +136,7 @@ class Store:
         know.
         """
         new = (NewEntry(game, seq, entry, listing), *with_it)
-        await self._ask(lambda connection: self._append(connection, new))
+        await self._ask(lambda connection: self._append(connection, new), new)
 
     async def read(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
@@ -195,22 +199,38 @@ class Store:
         return found[:LISTED]
 
     def _append(self, connection: Any, new: Iterable[NewEntry]) -> None:
+        for one in new:
+            if self._insert(connection, [one]) != 1:
+                raise Conflict(f"{one.game} has an entry {one.seq}")
+            write_listings(connection, self._database, {one.game: one.listing})
+
+    def _append_together(self, connection: Any, new: list[NewEntry]) -> bool:
+        """Appends what several have asked for; if somebody else wrote one of them first, nothing is written."""
+        if self._insert(connection, new) != len(new):
+            connection.rollback()
+            self._database.begin(connection)
+            return False
+        write_listings(connection, self._database, {one.game: one.listing for one in new})
+        return True
+
+    def _insert(self, connection: Any, new: list[NewEntry]) -> int:
+        """Writes entries that are not there yet, and tells how many these were."""
+        values: list[Any] = []
         for game, seq, entry, listing in new:
-            at = listing.updated if listing.at is None else listing.at
-            if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
-                raise Conflict(f"{game} has an entry {seq}")
-            write_listing(connection, self._database, game, listing)
+            values += (game, seq, listing.updated if listing.at is None else listing.at, entry)
+        written: int = connection.execute(_inserting(self._database.mark, len(new)), values).rowcount
+        return written
 
     def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
         for game, content, tables in used:
             connection.execute(self._keep, (game, content, compress(json.encode(tables))))
         return kept_tables(connection)
 
-    async def _ask(self, run: Callable[[Any], T]) -> T:
-        job = _Job(run, Future())
+    async def _ask(self, run: Callable[[Any], T], new: tuple[NewEntry, ...] = ()) -> T:
+        job = _Job(run, asyncio.get_running_loop().create_future(), new)
         self._jobs.put(job)
-        # A client that goes away must not take back what is being written.
-        answer: T = await asyncio.shield(asyncio.wrap_future(job.done))
+        # A client that goes away takes nothing back of what is being written.
+        answer: T = await job.done
         return answer
 
     def _serve(self) -> None:
@@ -231,12 +251,17 @@ class Store:
             self._connection.close()
 
     def _run(self, batch: list[_Job]) -> None:
-        answers: list[tuple[_Job, Any, Exception | None]] = []
+        answers: list[_Answer] = []
         try:
             if self._connection is None:
                 self._connection = self._database.connect()
             self._database.begin(self._connection)
+            new = [one for job in batch for one in job.new]
+            together = bool(new) and self._append_together(self._connection, new)
             for job in batch:
+                if together and job.new:
+                    answers.append((job, None, None))
+                    continue
                 try:
                     answers.append((job, job.run(self._connection), None))
                 except Conflict as conflict:
@@ -247,11 +272,9 @@ class Store:
             known = isinstance(error, self._database.failures)
             failure = Unavailable(str(error).strip().partition("\n")[0]) if known else error
             answers = [(job, None, failure) for job in batch]
-        for job, answer, failure_ in answers:
-            if failure_ is None:
-                job.done.set_result(answer)
-            else:
-                job.done.set_exception(failure_)
+        for loop in {job.done.get_loop() for job in batch}:
+            with suppress(RuntimeError):  # who asked is gone, and so is the loop
+                loop.call_soon_threadsafe(_tell, [one for one in answers if one[0].done.get_loop() is loop])
 
     def _drop(self) -> None:
         """Lets a connection go that failed; the next request makes a new one."""
@@ -263,19 +286,37 @@ class Store:
                 return
 
 
-def write_listing(connection: Any, database: Database, game: str, listing: Listing) -> None:
-    """Writes what the lobby knows of a table, in place of what it knew before."""
-    users = f" {' '.join(listing.users)} "
-    values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-    connection.execute(_list(database.mark), values)
+def _tell(answers: list[_Answer]) -> None:
+    """Gives those who still wait their answers."""
+    for job, answer, failure in answers:
+        if job.done.done():
+            continue
+        if failure is None:
+            job.done.set_result(answer)
+        else:
+            job.done.set_exception(failure)
+
+
+def write_listings(connection: Any, database: Database, listings: Mapping[str, Listing]) -> None:
+    """Writes what the lobby knows of tables, in place of what it knew before."""
+    values: list[Any] = []
+    for game, (phase, private, users, updated, summary, _) in listings.items():
+        values += (game, phase, int(private), updated, f" {' '.join(users)} ", summary)
+    connection.execute(_listing(database.mark, len(listings)), values)
 
 
 @cache
-def _list(mark: str) -> str:
+def _inserting(mark: str, number: int) -> str:
+    rows = ", ".join([f"({_marks(mark, 4)})"] * number)
+    return f"INSERT INTO log (game, seq, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
+
+
+@cache
+def _listing(mark: str, number: int) -> str:
     columns = ("phase", "private", "updated", "users", "summary")
     changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
-    into = f"INSERT INTO game (id, {', '.join(columns)}) VALUES ({_marks(mark, 6)})"
-    return f"{into} ON CONFLICT (id) DO UPDATE SET {changed}"
+    rows = ", ".join([f"({_marks(mark, 6)})"] * number)
+    return f"INSERT INTO game (id, {', '.join(columns)}) VALUES {rows} ON CONFLICT (id) DO UPDATE SET {changed}"
 
 
 def kept_tables(connection: Any) -> list[KeptTables]:

@@ -132,7 +132,7 @@ class Supervisor:
                 end.setblocking(False)
             theirs = doors[1].fileno(), lines[1].fileno()
             running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "kaffeehaus.server.worker", *map(str, theirs)),
+                *(sys.executable, "-P", "-m", "kaffeehaus.server.worker", *map(str, theirs)),
                 stdin=asyncio.subprocess.PIPE,
                 pass_fds=theirs,
                 # What is typed to end the house is meant for this process, which then ends the others.

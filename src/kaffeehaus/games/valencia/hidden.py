@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from kaffeehaus.core.rng import STILL
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.pieces import GOOD
 
@@ -43,7 +44,7 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
 
 def supposed(real: S, seat: int) -> S:
     """A sampled world in which others have enough behind their screens for whatever they may be asked (H15, H17)."""
-    s = determinize(real, seat, Random(0))
+    s = determinize(real, seat, STILL)
     for p in range(s.table.players):
         if p != seat:
             s.coins[p], s.goods[p] = ENOUGH_COINS, ENOUGH_GOODS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.events import plain
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, ranking
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, LETTERS, ranking
 from kaffeehaus.games.valencia.bids import auction_runs, bids
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import members_on_council
-from kaffeehaus.games.valencia.guilds import rewards
+from kaffeehaus.games.valencia.guilds import rewards, too_dear
 from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import counts, less
 from kaffeehaus.games.valencia.steps import Step
@@ -46,7 +46,7 @@ def _public(s: State) -> dict[str, Any]:
         "options": table.options.to_json(),
         "seat": None,
         "round": s.round,
-        "step": "ABCDEFGHI"[s.letter] if s.round else None,
+        "step": LETTERS[s.letter] if s.round else None,
         "began": table.began,
         "stefan": s.stefan,
         "to_act": list(s.to_act),
@@ -132,6 +132,10 @@ def _city(s: State) -> dict[str, Any]:
         ],
         "centre": city.centre,
         "trees": each(city.trees),
+        # The spaces beside each space for a fountain, those around the central one, and those that touch each tree.
+        "beside": {str(cell): each(city.beside(cell)) for cell in each(city.fountain_spaces)}
+        | {str(city.centre): each(city.around_centre)},
+        "shade": {str(tree): each(city.shade[tree]) for tree in each(city.trees)},
         "palms": each(s.palms),
         "fountains": {str(cell): _fountain(s.fountain_at[cell]) for cell in each(s.built)},
         "members": [each(cells) for cells in s.city],
@@ -195,4 +199,5 @@ def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
         "left": _cards(s.deck[p]),
         "standing": _standing(s, p),
         "bids": bids(s, p),
+        "dear": each(too_dear(s, p)),
     }

@@ -305,6 +305,13 @@ page-shape =
 page-rematch = Revanche
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
+page-report = Signaler un problème
+page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, étape { $step }, langue { $language }, écran { $screen }
+    Ci-joint : { $file }
+
+    Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-record = Enregistrement de la partie
 page-verify = Vérifier la donne
 page-verify-promised = Empreinte montrée au début
