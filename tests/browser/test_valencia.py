@@ -213,7 +213,8 @@ def test_stale_double_and_foreign_actions_change_nothing_and_are_answered_in_wor
 
 def test_nothing_of_a_plan_reaches_the_others(visit: Visit, server: Server) -> None:
     people = [Person(server, "Ada"), Person(server, "Bob")]
-    table = people[0].opens(GAME, "you", "open", "random")
+    # Nobody else is there who could say meanwhile that they have finished.
+    table = people[0].opens(GAME, "you", "open")
     ada, bob = visit(people[0]), visit(people[1])
     first = sits(ada, table)
     heard: list[str] = []
@@ -227,7 +228,6 @@ def test_nothing_of_a_plan_reaches_the_others(visit: Visit, server: Server) -> N
     second.keeps(1)
     for guest in (ada, bob):
         guest.awaits("[data-step=plan][data-asked=yes]")
-    bob.page.wait_for_timeout(200)
     before = len(heard)
     first.draws(5)
     first.touches(first.loose().first)

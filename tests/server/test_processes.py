@@ -24,12 +24,14 @@ RESTART = 1012
 
 @pytest.fixture(scope="module")
 def several(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house of two processes."""
+    """A house of two processes; they go when the one that keeps them is killed."""
     running = Server(tmp_path_factory.mktemp("several"), processes=2)
     try:
         yield running
     finally:
-        running.stop()
+        started = children(running.process.pid)
+        running.kill()
+        gone(started)
 
 
 async def begun(klara: Person, emil: Person, *bots: str) -> str:

@@ -35,9 +35,9 @@ KLARA = PEOPLE[0]
 SOURCE = Path(kaffeehaus.__file__).parent
 CHANGES = {
     # The rules and their numbers.
-    "games/vienna/__init__.py": ("rules=2", "rules=3"),
+    "games/vienna/__init__.py": (f"rules={GAMES['vienna'].rules}", "rules=99"),
     "games/vienna/setup.py": ("HIRES = 3", "HIRES = 2"),
-    "games/valencia/__init__.py": ("rules=2", "rules=3"),
+    "games/valencia/__init__.py": (f"rules={GAMES['valencia'].rules}", "rules=99"),
     "games/valencia/council.py": ("LAST_ROUND = 5", "LAST_ROUND = 4"),
     # The component tables.
     "games/vienna/content/squares.toml": ('"Graben"', '"Judenplatz"'),

@@ -51,7 +51,13 @@ function sits() {
   };
   const refuses = (of: string | null): void =>
     listener.message({ t: "refused", of, id: "error-x", args: {}, seq } as ServerMessage);
-  return { table, sent, house, news, refuses, line: listener.line, hears: listener.message };
+  /** What changes nothing in the game. */
+  const talks = (...entries: object[]): void => {
+    const fresh = entries.map((entry) => ({ seq: (seq += 1), at: 0, ...entry }));
+    const rest = { t: "news", seq, phase: "playing", seats: SEATS, seed: null, since: 0 };
+    listener.message({ ...rest, entries: fresh } as unknown as NewsMessage);
+  };
+  return { table, sent, house, news, refuses, talks, line: listener.line, hears: listener.message };
 }
 
 const USUAL = [legal("keep", { usual: true }), legal("swap")];
@@ -238,4 +244,26 @@ test.each(["error-table-closed", "error-banned"])("after %s the page asks no mor
   const { table, hears } = sits();
   hears({ t: "refused", of: "hello", id, args: {}, seq: 0 });
   expect(table.shut).toBe(true);
+});
+
+test("a line of chat leaves alone what is chosen and what is on its way", () => {
+  const { table, sent, news, talks } = sits();
+  prefs.swift = false;
+  news(null, legal("stop", { ends: "turn" }));
+  table.pick("stop");
+  talks({ kind: "said", name: "Emil", text: "Servus", speaker: 1, by: "spectator", seat: null });
+  expect([table.selected, table.legal.length, table.said.length]).toEqual(["stop", 1, 1]);
+  table.act("stop");
+  talks();
+  expect([table.sent, sent]).toEqual([true, ["act stop"]]);
+});
+
+test("what is muted is not shown, and what was reported is known", () => {
+  const { table, talks, hears } = sits();
+  const line = { kind: "said", name: "Emil", text: "Servus", by: "spectator", seat: null };
+  talks({ ...line, speaker: 1 }, { ...line, speaker: 2 });
+  table.muted = [1];
+  expect(table.said.map(({ speaker }) => speaker)).toEqual([2]);
+  hears({ t: "done", of: "report", ref: 2 });
+  expect(table.reported).toEqual([2]);
 });

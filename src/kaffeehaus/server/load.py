@@ -257,12 +257,17 @@ class Desk:
         return json.loads(data), (answer.headers["set-cookie"] or "").partition(";")[0]
 
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[HTTPResponse, bytes]:
-        try:
-            self._line.request(method, path, body, headers)
-            answer = self._line.getresponse()
-            return answer, answer.read()
-        except (OSError, HTTPException) as error:
-            raise Unreachable(str(error)) from None
+        while True:
+            fresh = self._line.sock is None
+            try:
+                self._line.request(method, path, body, headers)
+                answer = self._line.getresponse()
+                return answer, answer.read()
+            except (OSError, HTTPException) as error:
+                self._line.close()
+                # A server ends a line on which nothing was asked for some seconds.
+                if fresh or not isinstance(error, ConnectionError):
+                    raise Unreachable(str(error)) from None
 
 
 class Playing:
