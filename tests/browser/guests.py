@@ -68,7 +68,9 @@ TARGETS = {
     "missions": ".ms.ready",
     "house": ".fl.legal",
 }
-"""Where legal choices can be clicked, besides in the list of all of them."""
+"""Where VIENNA's legal choices can be clicked, besides in the list of all of them."""
+ASKS = ".btns .primary:not([data-deed], [aria-disabled=true])"
+"""The button that waits to be pressed; while something is on its way the page shows it too, but not to be pressed."""
 WITHIN_REACH = """(targets) => Object.entries(targets).flatMap(([kind, target]) =>
   [...document.querySelectorAll(target)].flatMap((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
@@ -126,6 +128,7 @@ class Guest:
         self.troubles: list[str] = []
         self.offline = False
         self.used: Counter[str] = Counter()
+        self.taps = 0
         self.page = self.context.new_page()
         self.page.on("console", self._hears)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}\n{error.stack}"))
@@ -190,10 +193,10 @@ class Guest:
             return False
         return True
 
-    def acts(self, rng: Random) -> bool:
+    def acts(self, rng: Random, targets: dict[str, str] = TARGETS) -> bool:
         """Clicks a legal choice and takes it; false if the moment passed, as when somebody else was quicker."""
         seq, refused = self.noted("seq"), self.noted("refused")
-        there: list[tuple[str, float, float]] = self.page.evaluate(WITHIN_REACH, TARGETS)
+        there: list[tuple[str, float, float]] = self.page.evaluate(WITHIN_REACH, targets)
         kind = rng.choice(sorted({kind for kind, _, _ in there})) if there else "list"
         try:
             if kind == "list":
@@ -201,6 +204,7 @@ class Guest:
             else:
                 x, y = rng.choice([(x, y) for found, x, y in there if found == kind])
                 (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(x, y)
+                self.taps += 1
             self.confirms(seq)
         except TimeoutError:
             if self.noted("seq") != seq:
@@ -218,19 +222,16 @@ class Guest:
         self.used[kind] += 1
         return True
 
-    def touches(self, found: Locator) -> None:
+    def touches(self, found: Locator, patience: float = SOON) -> None:
         """Clicks it, or taps it."""
-        if self.touch:
-            found.tap(timeout=SOON)
-        else:
-            found.click(timeout=SOON)
+        (found.tap if self.touch else found.click)(timeout=patience)
+        self.taps += 1
 
     def confirms(self, seq: str) -> None:
         """What can be taken back is done by the click; for the rest a button asks."""
-        asks = ".btns .primary:enabled"
-        self.page.locator(f':is({asks}, html:not([data-seq="{seq}"]))').first.wait_for(state="attached", timeout=SOON)
+        self.page.locator(f':is({ASKS}, html:not([data-seq="{seq}"]))').first.wait_for(state="attached", timeout=SOON)
         if self.noted("seq") == seq:
-            self.touches(self.page.locator(asks))
+            self.touches(self.page.locator(ASKS))
 
     def _picks_from_list(self, rng: Random) -> None:
         lines = self.page.locator(".choices .line")

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.fitting import RAW
 from tests.browser.guests import PATIENCE, PHONE
-from tests.browser.test_plain import RAW
 from tests.browser.test_valencia import begins, sits
 from tests.browser.test_valencia_keys import Keys
 from tests.browser.valencian import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError, expect
-from tests.browser.guests import PATIENCE, SOON, WITHIN_REACH, Guest
+from playwright.sync_api import Locator, expect
+from tests.browser.guests import PATIENCE, Guest
 
 GAME = "valencia"
 SPECIALS = ["joker", "savings", "twins", "warehouse", "support", "vagabond", "central"]
@@ -22,16 +22,14 @@ TARGETS = {
 
 
 class Player:
-    """A guest who plays VALENCIA, and how often they clicked or tapped."""
+    """A guest who plays VALENCIA."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest, self.page = guest, guest.page
-        self.taps = 0
 
     def touches(self, found: Locator) -> None:
         """Clicks it, or taps it."""
-        (found.tap if self.guest.touch else found.click)(timeout=PATIENCE)
-        self.taps += 1
+        self.guest.touches(found, PATIENCE)
 
     def decides(self, rng: Random) -> bool:
         """Answers what is asked now; false if the moment passed."""
@@ -96,40 +94,8 @@ class Player:
         return True
 
     def acts(self, rng: Random) -> bool:
-        """Clicks a legal choice; a second time, or the button that ends the turn, where one asks for it."""
-        guest = self.guest
-        seq, refused = guest.noted("seq"), guest.noted("refused")
-        there: list[tuple[str, float, float]] = self.page.evaluate(WITHIN_REACH, TARGETS)
-        kind = rng.choice(sorted({kind for kind, _, _ in there})) if there else "list"
-        try:
-            if kind == "list":
-                guest._picks_from_list(rng)
-            else:
-                x, y = rng.choice([(x, y) for found, x, y in there if found == kind])
-                (self.page.touchscreen.tap if guest.touch else self.page.mouse.click)(x, y)
-            self.taps += 1
-            self._confirms(seq)
-        except TimeoutError:
-            if guest.noted("seq") != seq:
-                return False
-            kind = "list"
-            try:
-                guest._picks_from_list(rng)
-                self._confirms(seq)
-            except TimeoutError:
-                return False
-        unlike = f':not([data-seq="{seq}"])'
-        guest.awaits(
-            f':is({unlike}, :not([data-refused="{refused}"]))' if refused else f":is({unlike}, [data-refused])"
-        )
-        guest.used[kind] += 1
-        return guest.noted("refused") == refused
-
-    def _confirms(self, seq: str) -> None:
-        asks = ".btns .primary:not([data-deed])"
-        self.page.locator(f':is({asks}, html:not([data-seq="{seq}"]))').first.wait_for(state="attached", timeout=SOON)
-        if self.guest.noted("seq") == seq:
-            self.touches(self.page.locator(asks))
+        """Clicks a legal choice and takes it; false if the moment passed."""
+        return self.guest.acts(rng, TARGETS)
 
     def plays(self, rng: Random, until: int = 6, seconds: float = 150) -> int:
         """Decides until this round begins, or until the game is over."""

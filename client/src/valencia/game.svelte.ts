@@ -27,7 +27,7 @@ import { type Outlook, outlook } from "./outlook";
 import { Plan } from "./plan.svelte";
 import { ranked, stages } from "./stages";
 import { cuts, gist, headline, meaning, share } from "./turns";
-import type { Desk, ValencianEvent, ValencianView } from "./types";
+import type { Desk, Guild, Step, ValencianEvent, ValencianView } from "./types";
 import { ValencianWords } from "./words";
 
 const byField = <K extends keyof Choice>(choices: Choice[], field: K): Map<NonNullable<Choice[K]>, Choice> =>
@@ -77,6 +77,20 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
 
   get desk(): Desk | null {
     return this.seat === null ? null : (this.view.desks[this.seat] ?? null);
+  }
+
+  /** The steps of a round, and the board of this one. */
+  get steps(): Step[] {
+    return this.content.data.steps.filter(({ players }) => players === this.view.players);
+  }
+
+  get board(): ValencianView["boards"][number] {
+    return this.view.boards[Math.max(this.view.round, 1) - 1]!;
+  }
+
+  /** The guild of a step in this round, if it has one. */
+  guild({ guild }: Step): Guild | null {
+    return guild === null ? null : this.board.guilds[guild]!;
   }
 
   /** While all plan in secret; before the first round the missions are chosen so. */

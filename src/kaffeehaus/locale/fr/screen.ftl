@@ -36,12 +36,14 @@ page-hello = Bienvenue, { $name }. À quoi jouons-nous ?
 page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos habitudes.
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
+page-older = Parties plus anciennes
 page-free-chairs = Tables avec une chaise libre
 page-free-none = Aucune pour l’instant. Ouvrez une table, d’autres viendront s’y asseoir.
 page-play = Jouer
 page-look = Revoir
 page-sit = S’asseoir
 page-stand-up = Se lever
+page-other-name = Un autre nom pour cette table
 page-free-it = Libérer la chaise
 page-row-playing = tour { $round }
 page-row-over = terminée
@@ -196,6 +198,7 @@ page-order =
        *[then] puis
     }
 page-away = absent
+page-away-since = absent depuis { $when }
 page-crest = premier joueur
 page-you =
     { $place ->
@@ -245,6 +248,20 @@ page-notes = Notes
 page-notes-hint = Vous seul voyez ceci.
 page-say = Dites quelque chose à la table
 page-send = Envoyer
+page-speaks =
+    { $by ->
+        [former] (a joué ici)
+       *[spectator] (regarde)
+    }
+page-line-more = Que faire de ce que dit { $player }
+page-mute = Masquer ce que dit { $player }
+page-muted = Vous ne voyez pas ce que dit { $player }.
+page-unmute = Afficher de nouveau
+page-silence = Ôter la parole à { $player } à cette table
+page-unsilence = Rendre la parole à { $player }
+page-report = Signaler
+page-report-why = Ce qui ne va pas, pour qui tient cette maison
+page-reported = Qui tient cette maison le verra.
 page-since = depuis votre dernier tour
 page-review = Résumé
 page-since-title = Depuis votre dernier tour
@@ -285,6 +302,15 @@ page-seat-left = { $player } s’en va
 page-seat-bot = un bot joue pour { $player }
 page-seat-back = { $player } est de retour
 page-seat-named = { $player } joue désormais à cette place
+page-seat-asked = { $player } demande une place libre
+page-seat-agreed = { $player } accepte
+page-seat-declined = { $player } n’accepte pas
+page-seat-took = { $player } reprend une place et en voit la main
+page-silenced =
+    { $silent ->
+        [yes] l’hôte ôte la parole à { $player }
+       *[no] { $player } a de nouveau la parole
+    }
 page-paced =
     { $pace ->
         [days] { $player } change le rythme : sur des jours
@@ -305,6 +331,13 @@ page-shape =
 page-rematch = Revanche
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
+page-report = Signaler un problème
+page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, étape { $step }, langue { $language }, écran { $screen }
+    Ci-joint : { $file }
+
+    Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-record = Enregistrement de la partie
 page-verify = Vérifier la donne
 page-verify-promised = Empreinte montrée au début
@@ -326,6 +359,11 @@ page-uncover = Montrer mon matériel
 page-take-back = Reprendre la place
 page-let-bot = Laisser jouer un bot
 page-let-bot-for = Laisser un bot jouer pour { $player }
+page-ask-seat = Demander cette place
+page-ask-note = Qui s’assoit ici voit cette main ; les joueurs sont donc consultés d’abord.
+page-asks = { $player } demande à s’asseoir ici et verrait cette main.
+page-agree = Accepter
+page-decline = Refuser
 page-go-away =
     { $seats ->
         [1] Laisser un bot jouer à ma place
