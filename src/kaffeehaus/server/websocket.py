@@ -83,7 +83,8 @@ class WebSocket(asyncio.Protocol):
         assert self._response is not None
         self._protocol.send_response(self._response)
         self._flush()
-        # What was needed to agree holds every header of the request, for as long as the connection lasts.
+        # What was needed to agree holds every header of the request; and as long as it could read on, it holds itself.
+        self._protocol.parser.close()
         self._protocol, self._response = Protocol(SERVER, state=State.OPEN, max_size=self._size, logger=log), None
         self._between = True
         self._heard = self._loop.time()
@@ -153,7 +154,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         """It has ended."""
         self._server.connections.discard(self)
-        self._protocol.receive_eof()
+        self._protocol.state = State.CLOSED
+        self._protocol.parser.close()
         if self._timer is not None:
             self._timer.cancel()
         self._wake()
