@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.fitting import RAW
 from tests.browser.guests import PATIENCE, PHONE
-from tests.browser.test_plain import RAW
 from tests.browser.test_valencia import begins, sits
 from tests.browser.test_valencia_keys import Keys
 from tests.browser.valencian import GAME
@@ -42,6 +42,9 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     expect(note).to_have_count(0)
     player.touches(page.locator(".izones .ipick").first)
     expect(note).to_have_count(0)
+    # A finger takes a card onto a new stack.
+    player.drags(player.loose().first, page.locator(".newst"))
+    expect(page.locator(".izones .ipick")).to_have_count(1)
     player.touches(page.locator("[data-deed=singly]"))
     player.deed("ready")
     guest.awaits("[data-step=bid][data-asked=yes]")
@@ -88,6 +91,11 @@ def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, ser
     expect(told).to_have_text(f"Stack I, sum {card}")
     assert keys.presses("Alt+ArrowLeft")["name"].startswith(f"{card}: onto stack I")
     expect(told).to_have_text(f"Card {card} lies in no stack")
+    # The same with a mouse, there and back again.
+    player.drags(player.loose().first, page.locator(".newst"))
+    expect(player.loose()).to_have_count(2)
+    player.drags(page.locator(".izones .ipick").first, page.locator("[data-stack=loose]"))
+    expect(player.loose()).to_have_count(3)
     for _ in range(3):
         player.loose().first.focus()
         page.keyboard.press("Enter")

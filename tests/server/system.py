@@ -1,7 +1,8 @@
-"""What the system says of processes, where it says it."""
+"""What the system and a house say of its processes."""
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -42,3 +43,17 @@ def _command(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def figure(server: Server, name: str) -> dict[str, int]:
+    """What each process tells of a figure."""
+    told = server.get("/metrics").text
+    return {
+        found[1]: int(found[2]) for found in re.finditer(rf'^kaffeehaus_{name}{{process="(\d)"}} (\d+)$', told, re.M)
+    }
+
+
+def all_serve(server: Server, number: int) -> None:
+    """Waits until so many processes tell their figures."""
+    while len(figure(server, "connections")) < number:
+        time.sleep(0.05)

@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { Announcement, GameInfo, Me, Pace, Refusal, Story, Summary, View } from "./types";
+import type { GameInfo, Me, Pace, Refusal, Story, Summary, Tables, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -43,6 +43,7 @@ export interface NewTable {
 }
 
 export const api = {
+  health: () => call<{ version: string }>("/health"),
   me: () => call<Me | null>("/api/me"),
   introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
   games: () => call<GameInfo[]>("/api/games"),
@@ -50,7 +51,8 @@ export const api = {
   content: (game: string, edition: string | null) => call<unknown>(`/api/games/${game}/content${of(edition)}`),
   /** Every action of a game, whether it is offered or not. */
   actions: (game: string, edition: string | null) => call<string[]>(`/api/games/${game}/actions${of(edition)}`),
-  tables: () => call<{ open: Summary[]; yours: Summary[]; announcement: Announcement | null }>("/api/tables"),
+  tables: (before?: string) =>
+    call<Tables>(`/api/tables${before === undefined ? "" : `?before=${encodeURIComponent(before)}`}`),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),
