@@ -41,6 +41,7 @@ class WebSocket(asyncio.Protocol):
 
     __slots__ = (
         "_app",
+        "_asked",
         "_between",
         "_heard",
         "_loop",
@@ -73,7 +74,7 @@ class WebSocket(asyncio.Protocol):
         self._paused = False
         self._waiter: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._heard = 0.0
+        self._heard = self._asked = 0.0
 
     # What the application does ----------------------------------------------------------------------------------------
 
@@ -242,15 +243,18 @@ class WebSocket(asyncio.Protocol):
 
     def _look(self) -> None:
         """Asks whoever has been silent for a sign of life, and ends the connection of whoever gave none."""
-        silent = self._loop.time() - self._heard
-        if silent >= 2 * PING:
-            self._protocol.fail(INTERNAL, "no sign of life")
-            self._flush()
+        if self._protocol.state is not State.OPEN:
             return
-        if silent >= PING:
+        now = self._loop.time()
+        due = self._heard + PING - now
+        if self._asked > self._heard:
+            self._protocol.fail(INTERNAL, "no sign of life")
+        elif due <= 0:
             self._protocol.send_ping(b"")
-            self._flush()
-        self._wake_at(PING, self._look)
+            self._asked, due = now, PING
+        self._flush()
+        if self._protocol.state is State.OPEN:
+            self._wake_at(due, self._look)
 
     def _wake_at(self, seconds: float, then: Any) -> None:
         if self._timer is not None:
