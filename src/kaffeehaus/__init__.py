@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kaffeehaus.core.state import GameState, Outcome
     from kaffeehaus.games import GAMES, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "GAMES",
     "BadContent",

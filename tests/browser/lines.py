@@ -49,7 +49,7 @@ class Line:
 
     @property
     def _there(self) -> dict[str, Any]:
-        return views.who_is_there(self.table, ADA.id, lambda user: True, 0)
+        return views.who_is_there(self.table, ADA.id, lambda user: None, 0)
 
     def serve(self, guest: Guest) -> None:
         """Shows the table to a guest."""
@@ -78,7 +78,7 @@ class Line:
             case "hello":
                 answer = views.table_message(self.table, ADA, self._there)
             case "why":
-                answer = views.why(self.table, ADA, 0, said["action"])
+                answer = views.why(self.table, ADA, wire.Why(0, said["action"]))
             case "act":
                 self.plays(said["action"])
             case "undo":

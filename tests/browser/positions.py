@@ -100,7 +100,7 @@ def message(moment: Moment, id: str, game: str = "vienna", players: int = 4) -> 
     for seq, entry in enumerate(log(moment, "host", game, players), 1):
         table.take(seq, 1e9 + seq, entry)
     person = Person("host", NAMES[0], "en")
-    return views.table_message(table, person, views.who_is_there(table, person.id, lambda user: True, 0))
+    return views.table_message(table, person, views.who_is_there(table, person.id, lambda user: None, 0))
 
 
 def lay(url: str, id: str, entries: Iterator[Entry]) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE
 from tests.server.play import Person, Server
@@ -32,6 +33,7 @@ def test_nothing_that_is_chosen_is_covered(visit: Visit, server: Server, lang: s
     guest.opens("/", ".setup")
     for k in range(len(own())):
         guest.page.locator(".pos").nth(k).click()
+        guest.page.locator(".opts [role=radiogroup]").first.get_by_role("radio").last.click()
         for width, height in (DESKTOP, (1280, 720), (1440, 900)):
             guest.page.set_viewport_size({"width": width, "height": height})
             assert guest.page.evaluate(COVERED) == [], (width, height)
@@ -86,3 +88,28 @@ def overlapping(plates: Locator) -> list[tuple[int, int]]:
         and a["y"] < b["y"] + b["height"]
         and b["y"] < a["y"] + a["height"]
     ]
+
+
+def test_older_games_are_listed_page_by_page(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    tables = [person.opens("vienna", "you", "you") for _ in range(3)]
+    told = server.get("/api/tables", person.cookie).json()
+    guest = visit(person)
+
+    def pages(route: Route) -> None:
+        """The house, as if a list had a single table."""
+        asked = re.search(r"before=(\d)", route.request.url)
+        page = int(asked[1]) if asked else 0
+        older = str(page + 1) if page < 2 else None
+        route.fulfill(json=told | {"yours": told["yours"][page : page + 1], "older": older})
+
+    guest.page.route("**/api/tables*", pages)
+    guest.opens("/", ".setup")
+    rows = guest.page.locator(".yours .row")
+    for count in (1, 2, 3):
+        expect(rows).to_have_count(count, timeout=PATIENCE)
+        if count < 3:
+            guest.page.get_by_role("button", name="Older games").click()
+    expect(guest.page.get_by_role("button", name="Older games")).to_have_count(0)
+    links = rows.get_by_role("link").evaluate_all("links => links.map((link) => link.pathname)")
+    assert sorted(links) == sorted(f"/t/{table}" for table in tables)

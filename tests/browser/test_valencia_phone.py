@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -47,6 +49,12 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     seq, stack = guest.noted("seq"), page.locator("button.stack").first
     player.touches(stack)
     expect(stack).to_have_attribute("aria-pressed", "true")
+    # The button says what it does, and beside the stacks stands what the others have done.
+    expect(page.locator(".prompt .btn.primary")).to_have_text(re.compile(r"Reveal I · \d+"))
+    expect(page.locator(".ibids li")).to_have_count(3)
+    player.touches(page.get_by_role("tab", name="Bids"))
+    expect(page.locator(".auction .au-r li")).to_have_count(2)
+    player.touches(page.get_by_role("tab", name="Mine"))
     assert guest.noted("seq") == seq
     player.touches(stack)
     guest.awaits(f':not([data-seq="{seq}"])')
@@ -80,6 +88,11 @@ def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, ser
     expect(told).to_have_text(f"Stack I, sum {card}")
     assert keys.presses("Alt+ArrowLeft")["name"].startswith(f"{card}: onto stack I")
     expect(told).to_have_text(f"Card {card} lies in no stack")
+    # By dragging, there and back again.
+    player.drags(player.loose().first, page.locator(".newst"))
+    expect(player.loose()).to_have_count(2)
+    player.drags(page.locator(".izones .ipick").first, page.locator("[data-stack=loose]"))
+    expect(player.loose()).to_have_count(3)
     for _ in range(3):
         player.loose().first.focus()
         page.keyboard.press("Enter")

@@ -42,6 +42,20 @@ def test_the_front_room_leads_to_a_chair_in_one_step(visit: Visit, server: Serve
     sits(guest, 1, "Emil")
 
 
+def test_a_guest_called_like_somebody_here_sits_down_under_another_name(visit: Visit, server: Server) -> None:
+    table = Person(server, "Anna").opens("vienna", "you", "open")
+    guest = visit(Person(server, "Аnnа"))  # half of it in Cyrillic letters
+    guest.opens(f"/t/{table}", ".chairs")
+    guest.page.get_by_role("button", name="Sit down").click()
+    name = guest.page.get_by_label("Another name for this table")
+    expect(name).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_role("alert")).to_contain_text("looks like")
+    name.fill("Anna M.")
+    name.press("Enter")
+    sits(guest, 1, "Anna M.")
+    expect(name).to_have_count(0)
+
+
 def test_a_guest_who_comes_too_late_watches(visit: Visit, server: Server) -> None:
     table = Person(server, "Ada").opens("vienna", "you", "open")
     guest = visit()

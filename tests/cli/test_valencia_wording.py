@@ -5,10 +5,21 @@ from tests.games.valencia.builder import Desk, act, auction, position
 
 from kaffeehaus.cli.valencia import ValenciaPresenter, usage
 from kaffeehaus.cli.valencia.boards import Boards
+from kaffeehaus.core.catalogue import word
+from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia.actions import PRIVILEGE
 from kaffeehaus.games.valencia.content import CONTENT
-from kaffeehaus.games.valencia.events import FountainBuilt, MissionKept
+from kaffeehaus.games.valencia.events import (
+    CardReturned,
+    FountainBuilt,
+    MissionKept,
+    MissionScored,
+    MissionsOffered,
+    NinaRevealed,
+    StackRevealed,
+)
 from kaffeehaus.games.valencia.options import SPECIALS
+from kaffeehaus.games.valencia.terms import Influence
 from kaffeehaus.locale import Texts, languages
 
 SCREEN = ValenciaPresenter(Texts(game="valencia"))
@@ -118,4 +129,21 @@ def test_a_log_finds_missions_and_fountains_by_their_names() -> None:
     assert kept is not None
     assert built.text.endswith("→ b2")
     assert "4" in built.text
-    assert kept.text == "mission M02-wine kept"
+    assert kept.text == "mission kept: 3 members on spaces of wine"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_log_calls_cards_and_missions_by_their_names(lang: str) -> None:
+    screen, cards = ValenciaPresenter(Texts(lang, "valencia")), tuple(Influence)
+    missions = tuple(mission.id for mission in CONTENT.missions)
+    events: list[Event] = [
+        MissionsOffered(0, missions),
+        *(MissionScored(0, mission, 3) for mission in missions),
+        *(CardReturned(0, card) for card in cards),
+        NinaRevealed(cards),
+        StackRevealed(0, cards),
+    ]
+    told = [entry.text for event in events if (entry := screen.entry(event, NAMES, brief=False))]
+    codes = [code for card in cards if not (code := screen.words.code(word(card))).isdecimal()]
+    assert [name for name in ("M04", *codes) if any(name in line for line in told)] == []
+    assert screen.texts.text("card", card="support") in told[-1]

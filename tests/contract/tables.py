@@ -51,6 +51,8 @@ class Counting:
     """The cards and other things with a hidden side whose face a view shows."""
     revealing: frozenset[str]
     """The kinds of event that show a hidden thing which no view goes on showing."""
+    purses: Callable[[GameState, int | None, Callable[[], int]], GameState]
+    """The same game with other amounts of what others gained in the open and nobody is given; all of it is drawn."""
     secrets: Callable[[GameState, int | None], list[bytes] | list[bytes | int]]
     """What a state holds that this seat must not find anywhere."""
     eager: frozenset[str]
@@ -126,6 +128,7 @@ COUNTING: dict[str, Counting] = {
         vienna_ledger.book,
         vienna_conserved.seen,
         frozenset(),
+        lambda state, seat, draw: state.clone(),
         vienna_conserved.secrets,
         frozenset({"place", "complete", "accept", "buy", "deposit", "move-figure", "figure-from-supply"}),
     ),
@@ -136,6 +139,7 @@ COUNTING: dict[str, Counting] = {
         valencia_ledger.book,
         valencia_conserved.seen,
         frozenset({"card-retrieved"}),
+        valencia_conserved.purses,
         valencia_conserved.secrets,
         frozenset(
             {

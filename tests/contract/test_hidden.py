@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from tests.contract.checks import check_pieces, check_worlds
+from tests.contract.checks import another_world, check_pieces, check_worlds
 from tests.contract.play import Script, random_move, scripts
 
 from kaffeehaus import GameState
@@ -45,7 +45,7 @@ def test_an_action_is_told_alike_in_all_worlds_until_something_comes_to_light(sc
     for seat, action in script.moves(state):
         tales, marks = [], []
         for _ in range(2):
-            world = state.determinize(seat, rng)
+            world = another_world(state, seat, rng)
             events: list[Event] = []
             world.apply(seat, action, events)
             tales.append(told(events, seat))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from kaffeehaus import GameState
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.fountains import NO_FOUNTAIN
-from kaffeehaus.games.valencia.pieces import counts
+from kaffeehaus.games.valencia.pieces import GOOD, counts
 from kaffeehaus.games.valencia.rules import RULES
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
@@ -174,6 +175,16 @@ def seen(view: dict[str, Any]) -> set[tuple[str, int | str]]:
 
 def _counted(whose: str, cards: list[str]) -> set[tuple[str, int | str]]:
     return {(whose, f"{card} {n}") for card, number in Counter(cards).items() for n in range(number)}
+
+
+def purses(state: GameState, seat: int | None, draw: Callable[[], int]) -> GameState:
+    """The same game with other coins and goods behind the screens of all but this seat (H15, H17)."""
+    s = state.clone()
+    assert isinstance(s, State)
+    for p in range(s.players):
+        if p != seat:
+            s.coins[p], s.goods[p] = draw(), draw() * sum(GOOD)
+    return s
 
 
 def secrets(state: GameState, seat: int | None) -> list[bytes | int]:

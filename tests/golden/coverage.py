@@ -11,9 +11,12 @@ from tests.golden import valencia_coverage, vienna_coverage
 
 from kaffeehaus import GAMES, GameOptions, Record
 from kaffeehaus.core.events import Event
+from kaffeehaus.games.editions import Edition
 
 FOLDER = Path(__file__).parent
 EXPECTED = ".expected.json"
+ARCHIVE = FOLDER / "kept"
+"""The recorded games of every edition that is kept, a folder for each."""
 
 WATCH: dict[str, type[vienna_coverage.Watch] | type[valencia_coverage.Watch]] = {
     "vienna": vienna_coverage.Watch,
@@ -26,7 +29,16 @@ WANTED = {"vienna": vienna_coverage.WANTED, "valencia": valencia_coverage.WANTED
 
 def recordings(name: str) -> list[Path]:
     """The recorded games of a game."""
-    return sorted(p for p in (FOLDER / name).glob("*.json") if not p.name.endswith(EXPECTED))
+    return _recorded(FOLDER / name)
+
+
+def archive(edition: Edition) -> list[Path]:
+    """The recorded games of an edition that is kept."""
+    return _recorded(ARCHIVE / str(edition))
+
+
+def _recorded(folder: Path) -> list[Path]:
+    return sorted(p for p in folder.glob("*.json") if not p.name.endswith(EXPECTED))
 
 
 def expectation(path: Path) -> Path:

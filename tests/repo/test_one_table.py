@@ -22,7 +22,7 @@ OWN = re.compile(
 NAMES = re.compile("|".join(own()), re.IGNORECASE)
 DEFAULT_LINE = ("src/kaffeehaus/games/registry.py", f'DEFAULT = "{DEFAULT}"')
 """The one place that names a game: the one that is played where none is named."""
-WRITTEN = ("__pycache__", "src/kaffeehaus/server/static", "node_modules")
+WRITTEN = ("__pycache__", "src/kaffeehaus/server/static", "src/kaffeehaus/games/kept", "node_modules")
 """What is made of the sources, or is not ours."""
 
 

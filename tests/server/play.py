@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,17 +29,27 @@ from tests.server import alike
 alike.begin()
 serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[2])), lambda address: print(address, flush=True))
 """
-QUICK = {"port": 0, "bot_pace": 0, "idle": 1.0, "workers": 1, "burst": 1e9, "tables_burst": 1e9}
-"""Settings under which bots do not wait and guests may be fast."""
+QUICK = {
+    "port": 0,
+    "bot_pace": 0,
+    "grace": 0,
+    "idle": 1.0,
+    "workers": 1,
+    "burst": 1e9,
+    "chat_burst": 1e9,
+    "tables_burst": 1e9,
+    "blur": 0,
+}
+"""Settings under which nobody waits and guests may be fast."""
 
 
 class Server:
     """A running server, whose tables are all dealt alike; ended by its own process id."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        words = [str(data), json.dumps(QUICK | settings)]
-        command = [sys.executable, "-c", PROGRAM, *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    def __init__(self, data: Path, log: Path | None = None, **settings: Any) -> None:
+        words = [sys.executable, "-c", PROGRAM, str(data), json.dumps(QUICK | settings)]
+        with log.open("a") if log else nullcontext() as said:
+            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address, "the server did not start"
@@ -111,6 +121,7 @@ class Tab:
         self.seats: list[dict[str, Any]] = []
         self.seed: str | None = None
         self.raw: list[str] = []
+        self.last: dict[str, Any] = {}
 
     async def send(self, **message: Any) -> None:
         """Sends a message."""
@@ -135,8 +146,9 @@ class Tab:
             self.phase, self.seed = message["phase"], message["seed"]
         if message["t"] == "refused" and message["now"] is not None:
             assert message["seq"] == self.seq
-        if message.get("now") is not None:
-            self.seq, self.now = message["seq"], message["now"]
+        if message["t"] in ("table", "news") or message.get("now") is not None:
+            self.seq, self.now = message["seq"], message.get("now", self.now)
+        self.last = message
         return message
 
     async def until(self, right: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

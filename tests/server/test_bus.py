@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -13,13 +14,13 @@ from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server
 from websockets.exceptions import ConnectionClosed
 
-from kaffeehaus import Record, replay
+from kaffeehaus import Record, __version__, replay
 from kaffeehaus.server import views
 
 REDIS = "redis://127.0.0.1:6379"
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _redis() -> None:
     try:
         socket.create_connection(("127.0.0.1", 6379), 2).close()
@@ -27,6 +28,7 @@ def _redis() -> None:
         is_missing("Redis", "nothing answers at 127.0.0.1:6379")
 
 
+@pytest.mark.usefixtures("_redis")
 @pytest.mark.parametrize("kind", KINDS)
 def test_guests_of_two_processes_play_at_one_table(kind: str, tmp_path: Path, house: list[Server]):
     with database(kind, tmp_path) as url:
@@ -65,13 +67,100 @@ async def play_at_both(here: Server, there: Server) -> None:
     assert views.view(replay(record), 0) == one.now["views"]["0"]
 
 
-def test_a_bus_that_is_gone_harms_nobody(tmp_path: Path, house: list[Server]):
-    house.append(Server(tmp_path, redis="redis://127.0.0.1:1"))
+def test_guests_hear_of_each_other_by_the_log_while_Redis_is_away(tmp_path: Path, house: list[Server]):
+    nowhere = "redis://127.0.0.1:1"
+    house += [Server(tmp_path, redis=nowhere, look=0.1), Server(tmp_path, redis=nowhere, look=0.1, processes=2)]
 
     async def run() -> None:
-        klara = Person(house[0], "Klara")
-        async with klara.at(klara.opens("vienna", "you", "random")) as one:
+        klara, emil = Person(house[0], "Klara"), Person(house[1], "Emil")
+        table = klara.opens("vienna", "you", "open", "random")
+        async with klara.at(table) as one, emil.at(table) as two:
+            await two.tells(t="sit", seat=1)
+            await one.until(lambda message: one.seats[1]["kind"] == "person")
             await one.tells(t="begin")
-            await one.plays(Random(1), 20)
+            await asyncio.gather(one.plays(Random(1), 25), two.plays(Random(2), 25))
 
     asyncio.run(run())
+    for server in house:
+        answer = server.get("/health")
+        assert answer.status_code == 200
+        assert answer.json() == {"status": "degraded", "redis": "away", "version": __version__}
+
+
+@pytest.mark.usefixtures("_redis")
+def test_all_is_well_again_when_Redis_comes_back(tmp_path: Path, house: list[Server]):
+    asyncio.run(comes_back(tmp_path, house))
+
+
+async def comes_back(folder: Path, house: list[Server]) -> None:
+    way = await Way.begin()
+    try:
+        redis, start = f"redis://127.0.0.1:{way.port}", asyncio.to_thread
+        house += [await start(Server, folder, redis=redis, look=0.1) for _ in range(2)]
+        klara, emil = [await start(Person, server, name) for server, name in zip(house, ("Klara", "Emil"), strict=True)]
+        table = await start(klara.opens, "vienna", "you", "open")
+        async with klara.at(table) as one:
+            async with emil.at(table) as two:
+                await two.tells(t="sit", seat=1)
+                await one.until(lambda message: bool(one.seats[1].get("online")))
+                await way.close()
+                await both(house, "degraded")
+            # Nobody could say that Emil went; whoever was there still counts as there.
+            await one.tells(t="say", text="Servus")
+            assert one.seats[1]["online"]
+            await way.open()
+            await both(house, "ok")
+            await one.until(lambda message: not one.seats[1]["online"])
+            async with emil.at(table):
+                await one.until(lambda message: bool(one.seats[1]["online"]))
+        for server in house:
+            await start(server.stop)
+    finally:
+        await way.close()
+
+
+async def both(house: list[Server], status: str) -> None:
+    """Waits until both say so of their health."""
+    for server in house:
+        while (await asyncio.to_thread(server.get, "/health")).json()["status"] != status:
+            await asyncio.sleep(0.02)
+
+
+class Way:
+    """The way to Redis, which can be closed."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self._lines: list[asyncio.StreamWriter] = []
+
+    @classmethod
+    async def begin(cls) -> Way:
+        """A way that is open."""
+        made = cls()
+        await made.open()
+        return made
+
+    async def open(self) -> None:
+        """Leads to Redis."""
+        self._server = await asyncio.start_server(self._lead, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def close(self) -> None:
+        """Cuts every line and takes no new one."""
+        self._server.close()
+        for line in self._lines:
+            line.close()
+        await asyncio.gather(*(line.wait_closed() for line in self._lines), return_exceptions=True)
+        self._lines.clear()
+
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", 6379)
+        self._lines += [writer, back]
+        await asyncio.gather(_carry(reader, back), _carry(there, writer))
+
+
+async def _carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await source.read(65536):
+            target.write(data)
+    target.close()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.tables import PEOPLE, begun, opened
 
-from kaffeehaus.server import permissions
+from kaffeehaus.server import permissions, wire
 from kaffeehaus.server.bots import BotRequest, decide
 from kaffeehaus.server.connections import Connection
 from kaffeehaus.server.databases import Unavailable, database_of, migrate
@@ -118,7 +118,7 @@ def test_an_entry_that_somebody_else_wrote_first_makes_the_own_one_stale(tmp_pat
         told(guest)
         await store.append(id, 2, encode(begun("vienna", 2)[1]), LISTING)
         with pytest.raises(Refusal, match="error-stale"):
-            await house.change(id, lambda room: permissions.say(KLARA, "Servus"))
+            await house.change(id, lambda room: permissions.say(room.table, KLARA, "Servus"))
         (news,) = told(guest)
         assert [entry["kind"] for entry in news["entries"]] == ["began"]
         assert await house.read(id, lambda table: table.phase) == "playing"
@@ -251,7 +251,7 @@ def test_what_the_storage_took_before_it_failed_is_told_and_answered_by_bots(tmp
         monkeypatch.setattr(store, "append", takes_and_fails)
         with pytest.raises(Refusal, match="error-storage") as found:
             await house.change(id, lambda room: permissions.begin(room.table, KLARA))
-        await house.refuse(id, guest, "begin", found.value)
+        await house.refuse(id, guest, wire.Begin(), found.value)
         news, refused = told(guest)[:2]
         assert ([entry["kind"] for entry in news["entries"]], refused["t"]) == (["began"], "refused")
         await until(lambda: decided(house, id))

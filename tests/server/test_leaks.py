@@ -40,7 +40,7 @@ def positions(setting: str, every: int, rounds: int) -> Iterator[tuple[Table, li
 
 def whole(table: Table, person: Person | None) -> bytes:
     """All that a viewer is sent on arrival."""
-    there = views.who_is_there(table, person.id if person else None, lambda user: True, 0)
+    there = views.who_is_there(table, person.id if person else None, lambda user: None, 0)
     return wire.write(views.table_message(table, person, there))
 
 

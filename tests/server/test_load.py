@@ -7,6 +7,9 @@ import pytest
 from tests.server.play import Server
 
 from kaffeehaus.cli import main
+from kaffeehaus.server.load import Plan, measure
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_short_load_test_plays_on_a_server_of_its_own(capfd: pytest.CaptureFixture[str]):
@@ -60,3 +63,32 @@ def test_a_server_of_its_own_that_does_not_start_is_named(
     monkeypatch.setattr("kaffeehaus.cli.load.sys.executable", "/bin/false")
     assert main(["load", "--lang", "en"]) == 2
     assert "no server answers at 127.0.0.1: 1" in capfd.readouterr().err
+
+
+def test_it_tells_what_the_server_takes_and_what_is_left_of_forgotten_tables(
+    server: Server, capsys: pytest.CaptureFixture[str]
+):
+    plan = Plan("vienna", {}, 3, 2, 0.05, 0.5, idle=True)
+    figures = measure(server.address, plan, server.process.pid)
+    assert figures["server"]["cpu_ms_per_move"] > 0
+    assert figures["server"]["processes"] >= 1
+    # What was free before may hold three tables, and other tests' tables may go meanwhile.
+    assert figures["server"]["table_kb"] is not None
+    assert figures["server"]["idle_kb"] is not None
+    assert measure(server.address, Plan("vienna", {}, 1, 2, 0.05, 0.1))["server"] is None
+
+
+def test_two_builds_are_compared_in_turns(capfd: pytest.CaptureFixture[str]):
+    words = ["--tables", "2", "--every", "0.05", "--seconds", "0.5", "--rounds", "1"]
+    assert main(["load", *words, "--against", str(ROOT), "--json"]) == 0
+    figures = json.loads(capfd.readouterr().out)
+    cpu = figures["cpu_ms_per_move"]
+    assert cpu["ratio"] == [round(cpu["this"] / cpu["other"], 3), None, None]
+    assert figures["rounds"] == 1
+
+
+@pytest.mark.parametrize("words", [["--against", "nowhere"], ["http://127.0.0.1:1", "--against", "x"]])
+def test_a_build_that_is_none_is_named(words: list[str], capsys: pytest.CaptureFixture[str]):
+    assert main(["load", *words, "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "a checkout or a Python, not nowhere" in told or "leave the address out" in told

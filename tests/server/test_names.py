@@ -79,7 +79,7 @@ def test_people_at_one_screen_have_names():
     assert table.chairs == [Chair(KLARA.id, name) for name in ("Klara", "Emil", "Rosa")]
     add(table, log, permissions.rename(table, KLARA, 2, "Resi"))
     assert decode(encode(log[-1])) == Named(2, "Resi")
-    assert views.who_is_there(table, None, lambda user: False, 0)["seats"][2]["name"] == "Resi"
+    assert views.who_is_there(table, None, lambda user: 1.0, 0)["seats"][2]["name"] == "Resi"
     told = views.entries_after(table, None, 0)[-1]
     assert (told["name"], told["how"], told["seat"]) == ("Resi", "named", 2)
     with pytest.raises(Refusal, match="error-seat-foreign"):

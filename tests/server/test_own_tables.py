@@ -1,4 +1,4 @@
-"""A house with its owner's component tables says so, and keeps the games of other tables apart without losing any."""
+"""A house with its owner's component tables says so, and goes on with the games of other tables without losing any."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from tests.server.play import Person, Server
-from tests.server.test_hostile import first_answer
 from tests.server.test_house import with_house
 
 from kaffeehaus import GAMES
@@ -69,65 +68,61 @@ def test_a_directory_that_changes_nothing_makes_no_house_of_its_own(
     assert (game["name"], game["content"], game["own"]) == ("vienna", OURS, False)
 
 
-def test_a_house_that_changes_its_tables_keeps_the_games_of_the_others_for_later(
+def test_a_house_that_changes_its_tables_goes_on_with_the_games_of_the_others(
     tmp_path: Path, tables: Path, house: list[Server], monkeypatch: pytest.MonkeyPatch
 ):
     own = content.load(tables).digest
     monkeypatch.setenv(content.DIRECTORY, str(tables))
     house.append(Server(tmp_path))
     klara, rng = Person(house[0], "Klara"), Random(1)
-    played, waiting = klara.opens("vienna", "you", "you"), klara.opens("vienna", "you", "open")
-    valencia = klara.opens("valencia", "you", "you")
+    played, waiting = klara.opens("vienna", "you", "medium"), klara.opens("vienna", "you", "open")
 
-    async def play() -> list[dict[str, Any]]:
+    async def play() -> tuple[dict[str, Any], list[dict[str, Any]]]:
         async with klara.at(played) as tab:
             if tab.phase == "gathering":
                 await tab.tells(t="begin")
             for _ in range(3):
                 assert (await tab.acts(rng))["t"] == "news"
-            return tab.entries
+            return tab.table, tab.entries
 
-    before = asyncio.run(play())
+    _, before = asyncio.run(play())
     house[0].stop()
 
-    # The same house with this project's tables again.
+    # The same house with this project's tables again: the owner's were kept with the games.
     monkeypatch.delenv(content.DIRECTORY)
     house.append(Server(tmp_path))
     klara.server = house[1]
     fresh = klara.opens("vienna", "you", "open")
     open, yours = rows(house[1], klara)
-    assert open.keys() == {fresh}
-    assert {id: row["other"] for id, row in yours.items()} == {
-        played: "tables",
-        waiting: "tables",
-        valencia: None,
-        fresh: None,
-    }
-    for path in (played, f"{played}/record", f"{played}/replay", waiting):
-        answer = house[1].get(f"/api/tables/{path}", klara.cookie)
-        assert answer.status_code == 409
-        assert answer.json()["error"] == {"id": "error-table-tables", "args": {"found": own, "here": OURS}}
-
-    hello = {"t": "hello", "v": 2}
-    assert asyncio.run(first_answer(house[1], played, hello)) == ("error-table-tables", 4400)
-    assert house[1].get(f"/api/tables/{valencia}", klara.cookie).status_code == 200
-    house[1].stop()
-
-    # And with the owner's: everything is there, and the game goes on.
-    monkeypatch.setenv(content.DIRECTORY, str(tables))
-    house.append(Server(tmp_path))
-    klara.server = house[2]
-    open, yours = rows(house[2], klara)
-    assert open.keys() == {waiting}
-    assert {id: row["other"] for id, row in yours.items()} == {
-        played: None,
-        waiting: None,
-        valencia: None,
-        fresh: "tables",
-    }
-    after = asyncio.run(play())
+    assert open.keys() == {fresh, waiting}
+    assert {id: row["other"] for id, row in yours.items()} == dict.fromkeys((played, waiting, fresh))
+    table, after = asyncio.run(play())
     assert after[: len(before)] == before
     assert len(after) > len(before)
+    assert (table["own_tables"], table["edition"]) == (own, f"{GAMES['vienna'].rules}-{own}")
+    names = [
+        {square["name"] for square in house[1].get(f"/api/games/vienna/content{of}").json()["squares"]}
+        for of in ("", f"?edition={table['edition']}")
+    ]
+    assert [{"Graben", "Judenplatz"} & found for found in names] == [{"Graben"}, {"Judenplatz"}]
+
+
+def test_a_table_whose_component_tables_nobody_kept_waits_for_them(tmp_path: Path):
+    unknown = "0123456789abcdef"
+    entry = Opened("vienna", GAMES["vienna"].rules, unknown, 2, {}, False, "live", "", "klara", (Chair("klara"),) * 2)
+    summary = OLD.replace(b'"owners"', f'"rules":{entry.rules},"content":"{unknown}","owners"'.encode())
+
+    async def look(house: House, store: Store) -> None:
+        await store.append("8f3Kd02mQx1b", 1, encode(entry), Listing("gathering", False, ("klara",), 1.5, summary))
+        open, yours, _ = await house.lists("klara")
+        assert open == []
+        assert [(row["id"], row["other"]) for row in yours] == [("8f3Kd02mQx1b", "tables")]
+        with pytest.raises(Refusal, match="error-table-tables") as refused:
+            await house.read("8f3Kd02mQx1b", lambda table: table.phase)
+        assert refused.value.details == {"found": unknown, "here": OURS}
+        assert refused.value.status == 409
+
+    with_house(tmp_path, look)
 
 
 OLD = b"""{"id":"8f3Kd02mQx1b","game":"vienna","players":2,"options":{"version":"introductory"},"phase":"gathering",
@@ -144,7 +139,7 @@ def test_a_table_whose_summary_names_no_rules_is_of_the_first_ones(tmp_path: Pat
 
     async def look(house: House, store: Store) -> None:
         await store.append("8f3Kd02mQx1b", 1, entry, Listing("gathering", False, ("klara",), 1.5, summary))
-        open, yours = await house.lists("klara")
+        open, yours, _ = await house.lists("klara")
         assert open == []
         assert [(row["id"], row["other"], row["yours"]) for row in yours] == [("8f3Kd02mQx1b", "rules", [0])]
         with pytest.raises(Refusal, match="error-table-rules"):

@@ -130,10 +130,13 @@ async def talking(server: Server) -> None:
         await two.send(t="say", text="  Grüß Gott  ")
         news = await one.until(lambda message: message["t"] == "news" and message["entries"])
         (said,) = news["entries"]
-        assert said == {"seq": 1, "at": said["at"], "kind": "said", "name": "Emil", "text": "Grüß Gott"}
+        assert said == {
+            "seq": 1, "at": said["at"], "kind": "said", "name": "Emil", "text": "Grüß Gott",
+            "speaker": 1, "by": "spectator", "seat": None,
+        }  # fmt: skip
         assert abs(said["at"] - time()) < PATIENCE
         assert await nobody.refused(t="say", text="hello") == "error-nobody"
-        for text in ("", "   ", "a\x00b", "a\u202eb", "x" * 501):
+        for text in ("", "   ", "\x00", "\u202e", "x" * 501):
             assert await one.refused(t="say", text=text) == "error-text"
     async with klara.at(table) as again:
         assert again.table["chat"] == news["entries"]
@@ -171,7 +174,8 @@ async def standing_in(server: Server) -> None:
         await one.until(lambda message: not one.seats[1]["online"])
         await one.tells(t="bot", seat=1, bot="medium")
         assert one.seats[1] == {
-            "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "yours": False, "host": False
+            "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "away": one.seats[1]["away"],
+            "yours": False, "host": False, "asks": None, "answer": False,
         }  # fmt: skip
         await one.plays(Random(5), 30)
         # The bot has done what it owes, or waits for Klara's choice in secret, so that nothing happens in between.
@@ -253,7 +257,7 @@ async def why(server: Server) -> None:
         for asked, reason in ((action, "why-allowed"), ("place hofburg", "why-not-now")):
             await one.send(t="why", seat=seat, action=asked)
             told = await one.receive()
-            assert told == {"t": "why", "seat": seat, "action": asked, "id": reason, "args": told["args"]}
+            assert told == {"t": "why", "ref": None, "seat": seat, "action": asked, "id": reason, "args": told["args"]}
         assert await one.refused(t="why", seat=seat, action="fly") == "error-action-unknown"
         await guest.until(lambda message: guest.phase == "playing")
         assert await guest.refused(t="why", seat=seat, action=action) == "error-seat-foreign"

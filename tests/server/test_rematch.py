@@ -133,8 +133,8 @@ def test_two_who_ask_at_once_at_two_processes_get_the_same_table(kind: str, tmp_
         assert ids == {await there.rematch("old", EMIL)}
         (id,) = ids
         assert await there.read(id, lambda table: table.seats_of(EMIL.id)) == [1]
-        _, yours = await here.lists(KLARA.id)
-        assert {summary["id"] for summary in yours} == {"old", id}
+        lists = await here.lists(KLARA.id)
+        assert {summary["id"] for summary in lists.yours} == {"old", id}
         rows = await store.read("old")
         assert len(rows) == len(log) + 1
 
@@ -148,7 +148,7 @@ def test_a_line_of_chat_at_another_process_is_in_nobodys_way(tmp_path: Path):
         finished(log)
         await stored(store, log)
         await there.read("old", lambda table: table.phase)
-        await here.change("old", lambda room: permissions.say(EMIL, "Revanche?"))
+        await here.change("old", lambda room: permissions.say(room.table, EMIL, "Revanche?"))
         id = await there.rematch("old", KLARA)
         kinds = await there.read("old", lambda table: [e["kind"] for e in views.entries_after(table, None, 0)][-3:])
         assert kinds == ["over", "said", "rematch"]

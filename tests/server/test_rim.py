@@ -69,3 +69,10 @@ def test_lasting_files_are_packed_once_and_the_page_is_not_sent_twice(tmp_path: 
     again = page("/", if_none_match=first.headers["ETag"])
     assert (first.content, again.content, again.status_code) == (b"<!doctype html>", b"", 304)
     assert again.headers["ETag"] == first.headers["ETag"]
+
+
+def test_behind_TLS_a_browser_is_told_to_stay_there(tmp_path: Path, house: list[Server]):
+    house.append(Server(tmp_path, proxy="127.0.0.1"))
+    for scheme, told in (("https", "max-age=31536000"), ("http", None)):
+        answer = httpx.get(house[0].address + "/health", headers={"X-Forwarded-Proto": scheme})
+        assert answer.headers.get("strict-transport-security") == told

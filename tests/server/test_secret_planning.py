@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.contract.checks import another_world
+from tests.games.valencia.test_house_rulings import SCREENED
 from tests.server.play import Person, Server, tab
 from tests.server.tables import PEOPLE, SETTINGS, add, begun, folded, random_action
 from tests.server.test_house import told, until, with_house
 
 from kaffeehaus.games.valencia.state import State
-from kaffeehaus.server import permissions, views, wire
+from kaffeehaus.server import identity, permissions, views, wire
 from kaffeehaus.server.connections import Connection
 from kaffeehaus.server.entries import Entry, Played, Undone
 from kaffeehaus.server.house import House
 from kaffeehaus.server.lobby import listing
 from kaffeehaus.server.opening import Wanted, WantedSeat
+from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room
 from kaffeehaus.server.store import Store
 from kaffeehaus.server.table import Table
@@ -31,7 +35,7 @@ VALENCIA = [setting for setting in SETTINGS if setting.startswith("valencia")]
 def sent(table: Table, person: Any, seen: int = 0) -> bytes:
     """All that a rival or a spectator can get of a table: messages, its row in the lists and its summary."""
     user = person.id if person else None
-    there = views.who_is_there(table, user, lambda user: True, 0)
+    there = views.who_is_there(table, user, lambda user: None, 0)
     row = listing(table)._replace(at=None)
     return b"\n".join(
         (
@@ -47,7 +51,7 @@ def sent(table: Table, person: Any, seen: int = 0) -> bytes:
 
 
 @pytest.mark.parametrize("setting", VALENCIA)
-def test_other_cards_stacks_missions_and_coins_of_others_make_no_byte_of_difference(setting: str, rounds: int):
+def test_other_cards_stacks_missions_coins_and_goods_of_others_make_no_byte_of_difference(setting: str, rounds: int):
     game, players, options = SETTINGS[setting]
     rng, phases = Random(setting), set()
     for _ in range(rounds):
@@ -59,15 +63,36 @@ def test_other_cards_stacks_missions_and_coins_of_others_make_no_byte_of_differe
             assert isinstance(state, State)
             for seat, person in (*enumerate(PEOPLE[:players]), (None, None)) if number % 3 == 0 else ():
                 twin = folded(log)
-                world = state.determinize(seat, rng)
-                for other in set(range(players)) - {seat}:
-                    world.coins[other] = rng.randrange(30)
-                twin.state = world
+                twin.state = another_world(state, seat, rng)
                 assert sent(twin, person) == sent(table, person)
                 phases.add("missions" if not state.round else "planning" if state.waiting else "auction")
             add(table, log, random_action(table, rng))
             number += 1
     assert phases == {"missions", "planning", "auction"}
+
+
+@pytest.mark.parametrize(("build", "less", "more"), SCREENED.values(), ids=SCREENED)
+def test_who_could_do_something_after_it_is_told_by_no_preview_and_no_refusal(build: Any, less: int, more: int):
+    """A rival who has nothing is passed over, and whoever acts before may not know it beforehand."""
+    log = begun("valencia", 3)
+    poor, rich = folded(log), folded(log)
+    poor.state, rich.state = build(less), build(more)
+    (seat,) = poor.state.to_act
+    person = PEOPLE[seat]
+    assert sent(poor, person) == sent(rich, person)
+    at, follow = len(poor.ledger(person.id).items), ("pass", "reveal 0", "skip", "plant b2")
+    for first in map(str, poor.state.legal(seat)):
+        for second in follow:
+            assert refusal(poor, person, seat, at, first, second) == refusal(rich, person, seat, at, first, second)
+
+
+def refusal(table: Table, person: identity.Person, seat: int, at: int, *actions: str) -> dict[str, Any] | None:
+    """Why several actions are not followed, if they are not."""
+    try:
+        permissions.act(table, person, seat, at, *actions)
+    except Refusal as refused:
+        return refused.to_json()
+    return None
 
 
 def planned(plan: list[str], pauses: float) -> tuple[Table, list[Entry]]:
@@ -157,11 +182,15 @@ async def quiet(server: Server) -> None:
     def public() -> list[bytes]:
         """What Emil and anybody can read without being told."""
         paths = [(f"/api/tables/{table}", ""), ("/api/tables", emil.cookie), (f"/t/{table}", ""), ("/metrics", "")]
-        return [server.get(path, cookie).content for path, cookie in paths]
+        found = [server.get(path, cookie).content for path, cookie in paths]
+        # How many questions over HTTP were answered moves with these.
+        return [re.sub(rb"(?m)^kaffeehaus_http_.*\n", b"", one) for one in found]
 
     async with klara.at(table) as one, emil.at(table) as two, tab(server, table) as watching, emil.at(other) as there:
         await two.tells(t="sit", seat=1)
         await one.until(lambda message: one.seats[1]["kind"] == "person")
+        assert (await two.tells(t="begin"))["t"] == "refused"
+        assert b"refused_total 1" in public()[3]
         await one.tells(t="begin")
         await two.until(lambda message: two.phase == "playing")
         # The other table of Emil is the newer one, and stays so.
@@ -183,6 +212,10 @@ async def quiet(server: Server) -> None:
         await plays(one, "draw", "draw", "stop", "put 1")
         await one.tells(t="undo", seat=0, at=one.seq, count=2)
         await one.tells(t="act", seat=0, at=one.seq, actions=["stop", "put 0"])
+        # Nor does what is refused: a wish that cannot be, one that comes too late, and words that mean nothing.
+        for wish in ({"action": "draw"}, {"action": "put 9"}, {"action": "put 1", "at": 0}, {"action": "fly"}):
+            refused = await one.tells(**{"t": "act", "seat": 0, "at": one.seq} | wish)
+            assert refused["t"] == "refused"
         assert public() == before
         # What is said comes after all that was sent before, and there is nothing before it.
         await one.tells(t="say", text="fertig")

@@ -15,7 +15,7 @@ from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
-from kaffeehaus.server.store import LISTED, Conflict, Listing, NewEntry, Store
+from kaffeehaus.server.store import LISTED, Conflict, KeptTables, Listing, NewEntry, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
 
@@ -57,6 +57,18 @@ def test_what_was_appended_is_read_back_in_order(kept: Database, store: Store):
     asyncio.run(run())
 
 
+def test_the_latest_of_many_games_is_known_and_what_is_there_can_be_written_again(store: Store):
+    async def run() -> None:
+        many = [f"g{n}" for n in range(150)]
+        for seq in (1, 2):
+            await asyncio.gather(*(store.append(game, seq, b"x", LISTING) for game in many[seq:]))
+        assert await store.latest([*many, "nothing"]) == dict.fromkeys(many[2:], 2) | {"g1": 1}
+        assert await store.latest([]) == {}
+        await store.check()
+
+    asyncio.run(run())
+
+
 def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database, store: Store):
     async def run() -> None:
         other = Store(kept)
@@ -86,7 +98,31 @@ def test_what_is_appended_together_is_there_as_a_whole_or_not_at_all(kept: Datab
             other.close()
         assert sorted(isinstance(one, Conflict) for one in found) == [False, True]
         assert [bool(await store.read(f"h{n}")) for n in range(2)] == [one is None for one in found]
-        assert len((await store.games(None, lambda summary: True))[0]) == 2
+        assert len(await store.open_tables(lambda summary: True)) == 2
+
+    asyncio.run(run())
+
+
+def test_component_tables_of_owners_are_kept_once_by_their_digest(store: Store):
+    first, second = KeptTables("vienna", "01", {"cards.toml": "ä"}), KeptTables("vienna", "02", {"cards.toml": "b"})
+
+    async def run() -> None:
+        assert await store.keep_tables([]) == []
+        assert await store.keep_tables([first]) == [first]
+        again = KeptTables("vienna", "01", {"cards.toml": "another text of the same digest"})
+        assert sorted(await store.keep_tables([second, again])) == [first, second]
+
+    asyncio.run(run())
+
+
+def test_who_goes_away_takes_nothing_back(store: Store):
+    async def run() -> None:
+        going = asyncio.create_task(store.append("g", 1, b"1", LISTING))
+        await asyncio.sleep(0)
+        going.cancel()
+        await store.append("h", 1, b"1", LISTING)
+        assert going.cancelled()
+        assert len(await store.read("g")) == 1
 
     asyncio.run(run())
 
@@ -96,11 +132,13 @@ def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
         await store.append("g", 1, b"x", LISTING)
         await store.append("h", 1, b"x", LISTING._replace(private=True, users=("c",)))
         await store.append("i", 1, b"x", LISTING._replace(phase="playing", updated=2.5, summary=b"{}"))
-        assert await store.games("a_b", with_seats) == ([LISTING.summary], [b"{}", LISTING.summary])
-        assert await store.games("aXb", with_seats) == ([LISTING.summary], [])
-        assert await store.games(None, with_seats) == ([LISTING.summary], [])
+        assert await store.open_tables(with_seats) == [("g", 1.5, LISTING.summary)]
+        assert await store.tables_of("a_b") == [("i", 2.5, b"{}"), ("g", 1.5, LISTING.summary)]
+        assert await store.tables_of("a_b", (2.5, "i")) == await store.tables_of("a_b", (2.5, "a"))
+        assert [row.id for row in await store.tables_of("a_b", (2.5, "i"))] == ["g"]
+        assert await store.tables_of("aXb") == []
         await store.append("g", 2, b"x", LISTING._replace(phase="over", summary=b"{}"))
-        assert (await store.games(None, with_seats))[0] == []
+        assert await store.open_tables(with_seats) == []
 
     asyncio.run(run())
 
@@ -110,8 +148,8 @@ def test_the_lobby_finds_a_wanted_table_behind_many_that_are_not(store: Store):
         await store.append("g", 1, b"x", LISTING)
         for n in range(2 * LISTED):
             await store.append(f"h{n}", 1, b"x", LISTING._replace(updated=2.5 + n, summary=b"{}"))
-        assert (await store.games(None, with_seats))[0] == [LISTING.summary]
-        assert len((await store.games(None, lambda summary: True))[0]) == LISTED
+        assert [row.summary for row in await store.open_tables(with_seats)] == [LISTING.summary]
+        assert len(await store.open_tables(lambda summary: True)) == LISTED
 
     asyncio.run(run())
 

@@ -162,12 +162,14 @@ def test_seats_are_taken_left_and_played_by_bots():
     add(table, log, permissions.seat_bot(table, KLARA, 2, None, absent=False))
     assert refusal(lambda: permissions.sit(table, KLARA, 2)) == "error-seat-second"
     add(table, log, permissions.sit(table, EMIL, 2))
+    add(table, log, *permissions.answer(table, KLARA, 2, True))
     assert table.seats_of(EMIL.id) == [2]
-    assert refusal(lambda: permissions.say(KLARA, "\n")) == "error-text"
+    assert refusal(lambda: permissions.say(table, KLARA, "\n")) == "error-text"
     told = [(e["kind"], e.get("how")) for e in views.entries_after(table, None, 0)]
     assert told == [
         ("seat", "sat"), ("seat", "left"), ("seat", "sat"), ("seat", "left"), ("seat", "sat"), ("began", None),
-        ("seat", "bot"), ("seat", "back"), ("seat", "bot"), ("seat", "left"), ("seat", "left"), ("seat", "sat"),
+        ("seat", "bot"), ("seat", "back"), ("seat", "bot"), ("seat", "left"), ("seat", "left"), ("seat", "asked"),
+        ("seat", "agreed"), ("seat", "took"),
     ]  # fmt: skip
 
 

@@ -80,6 +80,28 @@ def test_a_file_that_is_moved_away_is_noticed_at_once(tmp_path: Path, house: lis
     troubled(house[0], lambda: void(file.rename(away)), lambda: void(away.rename(file)))
 
 
+def test_a_disk_that_is_full_is_noticed_by_health_itself(tmp_path: Path, house: list[Server]):
+    resource = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("only Linux limits the files of another process")
+    house.append(Server(tmp_path))
+    pid = house[0].process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    assert house[0].get("/health").status_code == 200
+    # No file of this process may grow any further.
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, before[1]))
+    for _ in range(2):
+        answer = house[0].get("/health")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (503, "error-storage")
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+    assert house[0].get("/health").status_code == 200
+    troubled(
+        house[0],
+        lambda: void(resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, before[1]))),
+        lambda: void(resource.prlimit(pid, resource.RLIMIT_FSIZE, before)),
+    )
+
+
 def test_a_file_that_is_gone_is_not_replaced_by_an_empty_one(tmp_path: Path, house: list[Server]):
     house.append(Server(tmp_path))
     klara = Person(house[0], "Klara")

@@ -16,13 +16,17 @@ from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
 from kaffeehaus.server import catalogue, replays, views, wire
-from kaffeehaus.server.entries import BotSat, Paced, Rematched, Said, Undone
+from kaffeehaus.server.entries import BotSat, Paced, Rematched, Said, Silenced, Undone
 from kaffeehaus.server.lobby import listing, seen_by
+from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
-FROM_CLIENT = {"hello", "act", "why", "undo", "say", "sit", "name", "leave", "bot", "begin", "back", "pace", "ping"}
+FROM_CLIENT = {
+    "hello", "act", "why", "undo", "say", "silence", "report", "sit", "answer", "name", "leave", "bot", "begin", "back",
+    "pace", "ping",
+}  # fmt: skip
 
 
 def examples() -> list[dict[str, Any]]:
@@ -55,12 +59,14 @@ def test_the_servers_messages_have_the_members_the_page_shows():
     log = begun("vienna", 2)
     table = folded(log)
     user = PEOPLE[0].id
-    there = views.who_is_there(table, user, lambda user: True, 0)
+    there = views.who_is_there(table, user, lambda user: None, 0)
     sent = [
         views.table_message(table, PEOPLE[0], there),
-        views.news(table, user, 0, there),
-        views.refused(table, user, "act", Refusal("error-stale")),
-        views.why(table, PEOPLE[0], 0, "place hofburg"),
+        views.news(table, user, 0, there, whole=True),
+        views.refused(table, user, wire.Begin(), Refusal("error-stale")),
+        views.why(table, PEOPLE[0], wire.Why(0, "place hofburg")),
+        {"t": "done"} | wire.named(wire.Begin(ref=1)),
+        views.announced(Announcement("We close at ten.", 1794736255.98)),
         {"t": "pong"},
     ]
     shown = {example["t"]: example for example in examples() if "t" in example and example not in MESSAGES}
@@ -82,6 +88,7 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, Undone(table.moves[-1].seat))
     add(table, log, BotSat(1, "medium"))
     add(table, log, Paced("u", "Emil", "days"))
+    add(table, log, Silenced("u", "Klara", True))
     while table.phase != "over":
         add(table, log, random_action(table, rng))
     add(table, log, Rematched("u", "Emil", "new"))

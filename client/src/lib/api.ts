@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { GameInfo, Me, Pace, Refusal, Story, Summary, View } from "./types";
+import type { GameInfo, Me, Pace, Refusal, Story, Summary, Tables, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -31,6 +31,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return data as T;
 }
 
+const of = (edition: string | null): string => (edition === null ? "" : `?edition=${edition}`);
+
 export interface NewTable {
   game: string;
   players: number;
@@ -41,14 +43,16 @@ export interface NewTable {
 }
 
 export const api = {
+  health: () => call<{ version: string }>("/health"),
   me: () => call<Me | null>("/api/me"),
   introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
   games: () => call<GameInfo[]>("/api/games"),
-  /** The components of a game, which its screen knows how to read. */
-  content: (game: string) => call<unknown>(`/api/games/${game}/content`),
+  /** The components of a game, or of an edition that a table is of, which its screen knows how to read. */
+  content: (game: string, edition: string | null) => call<unknown>(`/api/games/${game}/content${of(edition)}`),
   /** Every action of a game, whether it is offered or not. */
-  actions: (game: string) => call<string[]>(`/api/games/${game}/actions`),
-  tables: () => call<{ open: Summary[]; yours: Summary[] }>("/api/tables"),
+  actions: (game: string, edition: string | null) => call<string[]>(`/api/games/${game}/actions${of(edition)}`),
+  tables: (before?: string) =>
+    call<Tables>(`/api/tables${before === undefined ? "" : `?before=${encodeURIComponent(before)}`}`),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),

@@ -16,6 +16,13 @@ export interface Explanation {
   handled?: boolean;
 }
 
+interface Roaming {
+  role: "group";
+  tabindex: number;
+  "data-roam": "";
+  "aria-label": string;
+}
+
 type Teller = () => Explanation;
 const tellers = new WeakMap<Element, Teller>();
 const FOCUSABLE = "[tabindex], button, a[href], input, textarea, select";
@@ -32,6 +39,14 @@ export function explains(teller: Teller): Attachment<Element> {
     return () => tellers.delete(element);
   };
 }
+
+/** Makes an element a part of the table: from there the arrow keys go from piece to piece. */
+export const roams = (label: string): Roaming => ({
+  role: "group",
+  tabindex: 0,
+  "data-roam": "",
+  "aria-label": label,
+});
 
 /** The nearest explained element in the direction of an arrow key, within the part of the table that has the focus. */
 export function neighbour(from: Element, key: string): HTMLElement | SVGElement | null {

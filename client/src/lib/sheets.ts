@@ -5,4 +5,5 @@ const sheets = new MediaQuery("(max-width: 1000px)");
 /** Upright, a tablet has room for the own desk beside a sheet. */
 const upright = new MediaQuery("(min-width: 700px) and (max-width: 1000px) and (min-height: 900px)");
 export const deskBeside = (): boolean => upright.current;
+export const inSheets = (): boolean => sheets.current;
 export const scrolls = (): 0 | undefined => (sheets.current ? 0 : undefined);

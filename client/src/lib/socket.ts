@@ -61,7 +61,6 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
       this.#heard = Date.now();
       this.send({ t: "hello", v: 2, seen: this.listener.seen() });
       this.listener.line("on");
@@ -73,7 +72,10 @@ export class Socket {
       this.#heard = Date.now();
       clearTimeout(this.#doubted);
       this.listener.line("on");
-      this.listener.message(this.#reader.read(JSON.parse(event.data as string) as SentMessage));
+      const sent = JSON.parse(event.data as string) as SentMessage;
+      // A house that opens the line only to say why there is nothing to see is asked less and less often.
+      if (sent.t === "table" || sent.t === "news") this.#wait = FIRST_WAIT;
+      this.listener.message(this.#reader.read(sent));
     };
     socket.onclose = () => this.#lost(socket);
   }

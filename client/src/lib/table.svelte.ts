@@ -1,4 +1,5 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
+import { announced } from "./announced.svelte";
 import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
 import { type Line, type Listener, Socket } from "./socket";
@@ -17,7 +18,14 @@ import type {
 } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
-const FINAL = ["error-table-unknown", "error-table-rules", "error-table-tables", "error-version"];
+const FINAL = [
+  "error-table-unknown",
+  "error-table-closed",
+  "error-table-rules",
+  "error-table-tables",
+  "error-banned",
+  "error-version",
+];
 /** What a choice is sent as: only where one of these is refused is the choice gone. */
 const DEEDS = ["act", "undo"];
 /** How long a refusal stays, in milliseconds. */
@@ -50,8 +58,14 @@ export class Table {
   pace = $state<Pace>("live");
   /** The digest of the owner's component tables, if the house plays with such. */
   ownTables = $state<string | null>(null);
+  /** Which edition of the game is played, where it is not today's. */
+  edition = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
+  /** The numbers of those whose lines of chat this browser does not show. */
+  muted = $state.raw<number[]>([]);
+  /** The lines of chat that were reported from this page. */
+  reported = $state.raw<number[]>([]);
   /** Why the last wish was not followed; it goes with the next look or choice, or by itself. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the house shows nothing of the table at all. */
@@ -104,6 +118,10 @@ export class Table {
     return this.find((l) => l.ends !== undefined && l.action === wanted);
   });
   readonly undoable = $derived(this.seat === null || this.held ? 0 : (this.now?.undoable[this.seat] ?? 0));
+  /** What has been said, but for those who are muted. */
+  readonly said = $derived(
+    this.log.filter((entry) => entry.kind === "said").filter(({ speaker }) => !this.muted.includes(speaker)),
+  );
   /** All that the house has told, shown or not. */
   readonly heard = $derived([...this.log, ...this.coming.flatMap((news) => this.#fresh(news))]);
 
@@ -242,7 +260,12 @@ export class Table {
     else this.#refuse({ id: "page-not-sent", args: {} });
   };
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
-  sit = (seat: number): void => void this.#socket.send({ t: "sit", seat });
+  silence = (speaker: number, silent: boolean): void => void this.#socket.send({ t: "silence", speaker, silent });
+  /** Hands a line of chat to whoever runs the house. */
+  report = (seq: number, reason: string): void => void this.#socket.send({ t: "report", seq, reason, ref: seq });
+  sit = (seat: number, name?: string): void => void this.#socket.send({ t: "sit", seat, ...(name && { name }) });
+  /** Whether somebody who asks for a seat of the running game may have it. */
+  answer = (seat: number, agrees: boolean): void => void this.#socket.send({ t: "answer", seat, agrees });
   /** What the player of one of several seats at this screen is called. */
   call = (seat: number, name: string): void => void this.#socket.send({ t: "name", seat, name });
   leave = (seat: number): void => void this.#socket.send({ t: "leave", seat });
@@ -257,6 +280,7 @@ export class Table {
         this.screening?.skip();
         this.about = message;
         this.ownTables = message.own_tables;
+        this.edition = message.edition;
         this.trouble = null;
         this.log = [...message.log, ...message.chat].sort((a, b) => a.seq - b.seq);
         this.seq = message.seq;
@@ -287,8 +311,14 @@ export class Table {
         }
         if (message.now) this.now = message.now;
         break;
+      case "done":
+        if (message.of === "report") this.reported = [...this.reported, Number(message.ref)];
+        break;
       case "why":
         if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
+        break;
+      case "announcement":
+        announced.hear(message.announcement);
         break;
       default:
     }
@@ -339,7 +369,11 @@ export class Table {
     }
     this.log = [...this.log, ...this.#fresh(news)];
     this.seq = Math.max(this.seq, news.seq);
-    this.#settle(news.now, news.phase, news.seats, news.seed);
+    if (news.now === undefined) {
+      // Somebody came, went or said something: what is chosen or on its way is as it was.
+      this.phase = news.phase;
+      this.seats = news.seats;
+    } else this.#settle(news.now, news.phase, news.seats, news.seed);
     if (acted !== null && acted === this.seat) this.#goOn();
   }
 

@@ -8,6 +8,7 @@ vi.mock("./prefs.svelte", () => ({ prefs: { swift: true } }));
 const { prefs } = await import("./prefs.svelte");
 vi.mock("./socket", () => ({ Socket: class {} }));
 const { Table } = await import("./table.svelte");
+const { announced } = await import("./announced.svelte");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +51,13 @@ function sits() {
   };
   const refuses = (of: string | null): void =>
     listener.message({ t: "refused", of, id: "error-x", args: {}, seq } as ServerMessage);
-  return { table, sent, house, news, refuses, line: listener.line };
+  /** What changes nothing in the game. */
+  const talks = (...entries: object[]): void => {
+    const fresh = entries.map((entry) => ({ seq: (seq += 1), at: 0, ...entry }));
+    const rest = { t: "news", seq, phase: "playing", seats: SEATS, seed: null, since: 0 };
+    listener.message({ ...rest, entries: fresh } as unknown as NewsMessage);
+  };
+  return { table, sent, house, news, refuses, talks, line: listener.line, hears: listener.message };
 }
 
 const USUAL = [legal("keep", { usual: true }), legal("swap")];
@@ -219,4 +226,44 @@ test("several choices that were not sent change nothing, and the page says so", 
   house.up = true;
   table.follow(["stop", "put 1"]);
   expect(sent).toEqual(["act stop, put 1"]);
+});
+
+test("what the house announces is shown until it ends or is put away", () => {
+  const { hears } = sits();
+  hears({ t: "announcement", announcement: { text: "We close at ten.", until: 0 } });
+  expect(announced.text).toBe("We close at ten.");
+  announced.putAway();
+  expect(announced.text).toBe("");
+  hears({ t: "announcement", announcement: { text: "Now we do.", until: 0 } });
+  expect(announced.text).toBe("Now we do.");
+  hears({ t: "announcement", announcement: null });
+  expect(announced.text).toBe("");
+});
+
+test.each(["error-table-closed", "error-banned"])("after %s the page asks no more", (id) => {
+  const { table, hears } = sits();
+  hears({ t: "refused", of: "hello", id, args: {}, seq: 0 });
+  expect(table.shut).toBe(true);
+});
+
+test("a line of chat leaves alone what is chosen and what is on its way", () => {
+  const { table, sent, news, talks } = sits();
+  prefs.swift = false;
+  news(null, legal("stop", { ends: "turn" }));
+  table.pick("stop");
+  talks({ kind: "said", name: "Emil", text: "Servus", speaker: 1, by: "spectator", seat: null });
+  expect([table.selected, table.legal.length, table.said.length]).toEqual(["stop", 1, 1]);
+  table.act("stop");
+  talks();
+  expect([table.sent, sent]).toEqual([true, ["act stop"]]);
+});
+
+test("what is muted is not shown, and what was reported is known", () => {
+  const { table, talks, hears } = sits();
+  const line = { kind: "said", name: "Emil", text: "Servus", by: "spectator", seat: null };
+  talks({ ...line, speaker: 1 }, { ...line, speaker: 2 });
+  table.muted = [1];
+  expect(table.said.map(({ speaker }) => speaker)).toEqual([2]);
+  hears({ t: "done", of: "report", ref: 2 });
+  expect(table.reported).toEqual([2]);
 });

@@ -1,4 +1,4 @@
-/** What travels on the wire (protocol 1). The client knows these shapes and no rule. */
+/** What travels on the wire (protocol 2). The client knows these shapes and no rule. */
 
 export type Args = Record<string, string | number>;
 
@@ -50,8 +50,21 @@ export interface Seat {
   name: string | null;
   bot: string | null;
   online?: boolean;
+  /** Since when its person is away, in seconds. */
+  away?: number | null;
   yours?: boolean;
   host?: boolean;
+  /** Who asks to sit down here in a running game, and whether one's own word on that is awaited. */
+  asks?: string | null;
+  answer?: boolean;
+}
+
+/** The tables of the lobby; `older` is what to ask with for those of one's own that came before. */
+export interface Tables {
+  open: Summary[];
+  yours: Summary[];
+  older: string | null;
+  announcement: Announcement | null;
 }
 
 export type Phase = "gathering" | "playing" | "over";
@@ -171,13 +184,22 @@ export interface Now {
 export type Entry = { seq: number; at: number } & (
   | { kind: "action"; seat: number; number: number; events: GameEvent[] }
   | { kind: "undone"; seat: number; count: number }
-  | { kind: "said"; name: string; text: string }
+  | {
+      kind: "said";
+      name: string;
+      text: string;
+      /** The same for whoever speaks, under whatever name. */
+      speaker: number;
+      by: "player" | "former" | "spectator";
+      seat: number | null;
+    }
+  | { kind: "silenced"; name: string; speaker: number; silent: boolean }
   | {
       kind: "seat";
       seat: number;
       name: string | null;
       bot: string | null;
-      how: "sat" | "left" | "named" | "bot" | "back";
+      how: "sat" | "left" | "named" | "bot" | "back" | "asked" | "agreed" | "declined" | "took";
     }
   | { kind: "pace"; name: string; pace: Pace }
   | { kind: "began" }
@@ -201,6 +223,8 @@ export interface TableMessage {
   digest: string | null;
   /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
+  /** Which edition of the game is played, where it is not today's. */
+  edition: string | null;
   seed: string | number | null;
   seats: Seat[];
   you: { name: string | null; seats: number[]; host: boolean };
@@ -214,7 +238,8 @@ export interface NewsMessage {
   t: "news";
   seq: number;
   entries: Entry[];
-  now: Now | null;
+  /** Left out where nothing has happened in the game. */
+  now?: Now | null;
   phase: Phase;
   seats: Seat[];
   seed: string | number | null;
@@ -260,7 +285,27 @@ export interface Story {
   /** Whether it was played to its end, which a record from outside need not be. */
   over: boolean;
   own_tables: string | null;
+  edition: string | null;
   steps: Step[];
 }
 
-export type ServerMessage = TableMessage | NewsMessage | RefusedMessage | WhyMessage | { t: "pong" };
+/** A line of the house for everybody, until a time in seconds since 1970. */
+export interface Announcement {
+  text: string;
+  until: number;
+}
+
+export interface AnnouncementMessage {
+  t: "announcement";
+  announcement: Announcement | null;
+}
+
+/** A message that was followed, by what this page calls it. */
+export interface DoneMessage {
+  t: "done";
+  of: string;
+  ref: string | number;
+}
+
+export type ServerMessage =
+  TableMessage | NewsMessage | RefusedMessage | WhyMessage | AnnouncementMessage | DoneMessage | { t: "pong" };

@@ -6,7 +6,13 @@ const NAMES = ["Ada", "Emil", "Clara"];
 
 /** A table with three players, of whom the first looks. */
 export function sits(log: Entry[], seat: number | null = 0, scores = [0, 0, 0]): Game {
-  const table = { seat, mine: seat === null ? [] : [seat], log, seats: NAMES.map((name, k) => ({ seat: k, name })) };
+  const table = {
+    seat,
+    mine: seat === null ? [] : [seat],
+    muted: [] as number[],
+    log,
+    seats: NAMES.map((name, k) => ({ seat: k, name })),
+  };
   return {
     table,
     names: NAMES,
@@ -38,3 +44,6 @@ export const did = (kind: string, seat?: number, rest: object = {}): GameEvent =
   ...(seat === undefined ? {} : { seat }),
   ...rest,
 });
+/** A line of chat; without a seat it is a spectator's. */
+export const said = (name: string, seat: number | null, speaker = 1) =>
+  ({ kind: "said", name, text: "Servus", speaker, by: seat === null ? "spectator" : "player", seat }) as const;

@@ -1,7 +1,7 @@
 /** News wait for the film of what came before them, and for nothing else. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry, NewsMessage } from "../lib/types";
-import { action, did, entry, sits } from "./fakes";
+import { action, did, entry, said, sits } from "./fakes";
 
 vi.mock("../lib/prefs.svelte", () => ({ prefs: {} }));
 const { Film } = await import("./film.svelte");
@@ -85,7 +85,7 @@ test("the turn that begins in somebody else's action gets its own film", () => {
 test("whoever skips has the real table at once", () => {
   const { film, table, shown } = stage();
   for (const seat of [1, 2]) film.takes(turn(seat));
-  film.takes(news(entry({ kind: "said", name: "Emil", text: "Servus" } as const)));
+  film.takes(news(entry(said("Emil", 1))));
   film.skip();
   expect([film.seat, table.held, shown.length, table.coming.length]).toEqual([null, false, 3, 0]);
   vi.advanceTimersByTime(5000);
@@ -111,7 +111,7 @@ test("what is quiet, one's own, said, or comes while one decides has no film", (
   const { film, table } = stage();
   expect(film.takes(news(action(1, did("drawn", 1))))).toBe(false);
   expect(film.takes(turn(0))).toBe(false);
-  expect(film.takes(news(entry({ kind: "said", name: "Emil", text: "Servus" } as const)))).toBe(false);
+  expect(film.takes(news(entry(said("Emil", 1))))).toBe(false);
   expect(film.takes(news(action(0, did("round-began", 1))))).toBe(false);
   expect(stage({ legal: 2 }).film.takes(turn(1))).toBe(false);
   expect(table.held).toBe(false);

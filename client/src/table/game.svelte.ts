@@ -51,6 +51,15 @@ interface Seeing {
   onblur: () => void;
 }
 
+/** What a drawing is to whoever chooses: a button, or a picture. */
+interface Offering extends Seeing {
+  role: "button" | "img";
+  tabindex: number;
+  "aria-pressed": boolean | undefined;
+  onclick: () => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
 /** A few letters with a picture. */
 export interface Sign {
   icon: string | null;
@@ -221,6 +230,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return [];
   }
 
+  /** Whether the board stays in sight beside the points at the end, where there is room. */
+  get beholds(): boolean {
+    return false;
+  }
+
   /** How a tie at the end was decided, or why it was not. */
   tie(_outcome: Outcome): string {
     return "";
@@ -231,12 +245,22 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return "";
   }
 
+  /** What the button says that does what was looked at first; nothing where it says what every game's does. */
+  doing(_choice: C): string {
+    return "";
+  }
+
   /** What the prompt adds to the question while nothing is looked at. */
   get hint(): string {
     return "";
   }
 
-  /** The sheets of the phone beside desk, players and log. */
+  /** The sheet of the phone with the own things. */
+  get own(): Tab {
+    return { name: "desk", icon: "u-desk" };
+  }
+
+  /** The sheets of the phone beside the own things, players and log. */
   get tabs(): Tab[] {
     return [];
   }
@@ -333,6 +357,22 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
       onpointerleave: leave,
       onfocus: look,
       onblur: leave,
+    };
+  }
+
+  /** What lets a drawing be chosen for its choice; without one it is a picture. */
+  offering(choice: Choice | undefined): Offering {
+    return {
+      role: choice ? "button" : "img",
+      tabindex: choice ? 0 : -1,
+      "aria-pressed": choice && choice.action === this.table.selected,
+      onclick: () => this.pick(choice),
+      onkeydown: (event) => {
+        if (!choice || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        this.pick(choice);
+      },
+      ...this.seeing(choice),
     };
   }
 

@@ -1,7 +1,7 @@
 /** The written and the spoken log come from one source. */
 import { expect, test, vi } from "vitest";
 import type { Entry } from "../lib/types";
-import { action, did, entry, sits } from "./fakes";
+import { action, did, entry, said, sits } from "./fakes";
 
 vi.mock("../lib/texts.svelte", () => ({
   capital: (words: string) => words,
@@ -9,14 +9,14 @@ vi.mock("../lib/texts.svelte", () => ({
   t: (id: string, args: Record<string, unknown> = {}) =>
     id === "log-line" ? `${args["player"]}: ${args["what"]}` : [id, ...Object.values(args)].join(" "),
 }));
-const { grouped, lines, spoken, told } = await import("./loglines");
+const { grouped, lines, spoken, told, whose } = await import("./loglines");
 
 const ALL = { seat: null, kind: null };
 const journal = (): Entry[] => [
   entry({ kind: "began" } as const),
   action(0, did("drawn", 0), did("places", 0, { house: 3 }), did("weather"), did("draws", 1)),
   action(1, did("places", 1, { house: 4 }), did("scored", 1, { points: 2, hidden: true }), did("draws", 2)),
-  entry({ kind: "said", name: "Clara", text: "Servus" } as const),
+  entry(said("Clara", 2)),
   entry({ kind: "undone", seat: 2, count: 1 } as const),
   action(2, did("scored", 2, { points: 5 }), did("round-began", 0, { number: 2 })),
   entry({ kind: "seat", seat: 2, name: "Rosa", bot: null, how: "named" } as const),
@@ -52,6 +52,13 @@ test("both name the player whose doing it is, whoever's action it followed", () 
     "page-rematch-asked Emil",
   ]);
   expect(written(game)).toEqual(said);
+});
+
+test("what stands across the log is nobody's doing, whoever it is about", () => {
+  const game = sits([]);
+  expect(
+    [did("draws", 1), did("round-began", 1), did("weather", 1), did("draws")].map((one) => whose(game, one)),
+  ).toEqual([1, null, null, null]);
 });
 
 test("both tell the same to a spectator, and however much comes at once", () => {
@@ -112,4 +119,15 @@ test("what is taken back in a row is said once", () => {
   const back = (seat: number): Entry => entry({ kind: "undone", seat, count: 1 } as const);
   const log = [action(0, did("a", 0)), back(0), back(0), back(1), action(0, did("b", 0)), back(0)];
   expect(told(sits(log), log).filter(({ kind }) => kind === "rule")).toHaveLength(3);
+});
+
+test("a spectator called like a player is told from that player, and whoever is muted is not heard", () => {
+  const game = sits([entry(said("Ada", 0)), entry(said("Ada", null, 2)), entry(said("Emil", 1, 3))]);
+  expect(told(game, game.table.log).map(spoken)).toEqual([
+    "Ada: Servus",
+    "Ada page-speaks spectator: Servus",
+    "Emil: Servus",
+  ]);
+  game.table.muted = [2];
+  expect(told(game, game.table.log).map(spoken)).toEqual(["Ada: Servus", "Emil: Servus"]);
 });

@@ -1,6 +1,6 @@
 /** The log as lines, one source for what is written and what is spoken: who, what, and rules between rounds and turns. */
 import { capital, t, texts } from "../lib/texts.svelte";
-import type { Entry, GameEvent } from "../lib/types";
+import type { Entry, GameEvent, Said } from "../lib/types";
 import type { Game } from "./game.svelte";
 import { scored } from "./outlook";
 import { open, since } from "./review";
@@ -50,26 +50,30 @@ function remembered(game: Game, entry: Extract<Entry, { kind: "action" }>): LogL
   return lines;
 }
 
+/** Whose doing an event is; what stands across the log is nobody's. */
+export function whose(game: Game, { kind, seat }: GameEvent): number | null {
+  return game.headings.includes(kind) || game.nobodys.includes(kind) ? null : (seat ?? null);
+}
+
 function action(game: Game, entry: Extract<Entry, { kind: "action" }>): LogLine[] {
   const found: LogLine[] = [];
   entry.events.forEach((event, k) => {
     if (!open(game, event)) return;
-    const seat = game.nobodys.includes(event.kind) ? null : (event.seat ?? null);
+    const seat = whose(game, event);
     const last = found.at(-1);
     if (game.quiet(event)) {
       // Its points are those of the line that says it.
       if (last && last.seat === seat) last.points += scored(event);
       return;
     }
-    const rule = game.headings.includes(event.kind);
     found.push({
       key: `${entry.seq}.${k}`,
       seq: entry.seq,
       at: entry.at,
-      kind: rule ? "rule" : "done",
+      kind: game.headings.includes(event.kind) ? "rule" : "done",
       text: game.words.event(event, game.names),
-      seat: rule ? null : seat,
-      who: rule || seat === null ? null : game.name(seat),
+      seat,
+      who: seat === null ? null : game.name(seat),
       points: scored(event),
       event,
     });
@@ -88,12 +92,17 @@ function other(game: Game, entry: Entry): string | null {
       const how = entry.how === "bot" && !entry.name ? "sat" : entry.how;
       return t(`page-seat-${how}`, { player: entry.name ?? game.name(entry.seat) });
     }
+    case "silenced":
+      return t("page-silenced", { player: entry.name, silent: entry.silent ? "yes" : "no" });
     case "rematch":
       return t("page-rematch-asked", { player: entry.name });
     default:
       return null;
   }
 }
+
+/** Whoever speaks without a seat is told from the players. */
+const speaker = ({ name, by }: Said): string => (by === "player" ? name : `${name} ${t("page-speaks", { by })}`);
 
 /** All that is told of a journal; what only another player knows is left out. */
 export function told(game: Game, log: Entry[]): LogLine[] {
@@ -103,10 +112,11 @@ export function told(game: Game, log: Entry[]): LogLine[] {
     const last = log[k - 1];
     if (entry.kind === "undone" && last?.kind === "undone" && last.seat === entry.seat) return [];
     const said = entry.kind === "said";
+    if (said && game.table.muted.includes(entry.speaker)) return [];
     const text = said ? entry.text : other(game, entry);
     if (text === null) return [];
     const { seq, at } = entry;
-    const who = said ? entry.name : null;
+    const who = said ? speaker(entry) : null;
     return [{ key: `${seq}`, seq, at, kind: said ? "said" : "rule", text, seat: null, who, points: 0, event: null }];
   });
 }

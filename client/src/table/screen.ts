@@ -10,10 +10,11 @@ export interface Part {
   title: () => string;
 }
 
-/** A sheet of the phone beside those of every game; `page-tab-<name>` names it, the class `tab-<name>` shows it. */
+/** A sheet of the phone; the class `tab-<name>` shows it, and `page-tab-<name>` names it where it is not called otherwise. */
 export interface Tab {
   name: string;
   icon: string;
+  called?: string;
 }
 
 /**

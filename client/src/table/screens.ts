@@ -23,42 +23,44 @@ export const plain = (game: string): boolean => prefs.plain || !drawn(game);
 
 const contents = new Map<string, Promise<unknown>>();
 
-/** The components of a game; what was asked for once is kept. */
-function components(game: string): Promise<unknown> {
-  const content = contents.get(game) ?? api.content(game);
-  contents.set(game, content);
-  content.catch(() => contents.delete(game));
+/** The components of an edition of a game; what was asked for once is kept. */
+function components(game: string, edition: string | null): Promise<unknown> {
+  const key = `${game}@${edition}`;
+  const content = contents.get(key) ?? api.content(game, edition);
+  contents.set(key, content);
+  content.catch(() => contents.delete(key));
   return content;
 }
 
 /** The screen of a game with its components. */
-function prepare(game: string): Promise<Ready> {
-  const known = asked.get(game);
+function prepare(game: string, edition: string | null): Promise<Ready> {
+  const key = `${game}@${edition}`;
+  const known = asked.get(key);
   if (known) return known;
-  const ready = Promise.all([SCREENS.get(game)!(), components(game)]).then(([module, content]) => ({
+  const ready = Promise.all([SCREENS.get(game)!(), components(game, edition)]).then(([module, content]) => ({
     screen: module.default,
     content,
   }));
-  asked.set(game, ready);
-  ready.catch(() => asked.delete(game));
+  asked.set(key, ready);
+  ready.catch(() => asked.delete(key));
   return ready;
 }
 
 /** Sends for what will probably be shown, before the house has told which game it is. */
 export function hasten(): void {
   if (!expected) return;
-  const coming = plain(expected) ? components(expected) : prepare(expected);
+  const coming = plain(expected) ? components(expected, null) : prepare(expected, null);
   coming.catch(() => undefined);
 }
 
 /** All that it takes to show a game, its words included. */
-export async function open(game: string): Promise<Ready> {
-  const [ready] = await Promise.all([prepare(game), texts.learn(game)]);
+export async function open(game: string, edition: string | null): Promise<Ready> {
+  const [ready] = await Promise.all([prepare(game, edition), texts.learn(game)]);
   return ready;
 }
 
 /** All that it takes to tell of a game, whichever it is. */
-export async function openPlain(game: string): Promise<{ content: unknown }> {
-  const [content] = await Promise.all([components(game), texts.learn(game)]);
+export async function openPlain(game: string, edition: string | null): Promise<{ content: unknown }> {
+  const [content] = await Promise.all([components(game, edition), texts.learn(game)]);
   return { content };
 }

@@ -37,14 +37,14 @@ function icon(game: Valencia, choice: Choice): string | null {
   }
 }
 
-/** What it is called by itself. */
-function name(game: Valencia, choice: Choice): string {
+/** What it is called by itself, or among others. */
+function name(game: Valencia, choice: Choice, alone = false): string {
   const { kind, cell, stack, guild, good, mission } = choice;
   const { auction, city, council, players } = game.view;
   switch (kind) {
     case "reveal":
       // Where they are many, the question says what is done with them.
-      return t((game.desk?.stacks.length ?? 0) > MANY ? "page-do-reveal.short" : "page-do-reveal", {
+      return t(!alone && (game.desk?.stacks.length ?? 0) > MANY ? "page-do-reveal.short" : "page-do-reveal", {
         stack: roman(stack! + 1),
         sum: game.bid(stack!),
       });
@@ -88,6 +88,10 @@ export function button(game: Valencia, choice: Choice): Button | null {
 export function lead(_game: Valencia, _choices: Choice[]): string {
   return "";
 }
+
+/** What was looked at is done by its name, for there is no turn that it would end. */
+export const doing = (game: Valencia, choice: Choice): string =>
+  AT_ONCE.includes(choice.kind) ? name(game, choice, true) : "";
 
 /** A finger looks at a stack first; a card is drawn without looking. */
 export function pick(game: Valencia, choice: Chosen): void {

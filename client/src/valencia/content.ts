@@ -6,9 +6,6 @@ import type { Guild, Mission, Office, ValencianContent } from "./types";
 
 export const GUILDS: readonly Guild[] = ["oranges", "dried-fruit", "wine", "clothes", "porcelain"];
 export const OFFICES: readonly Office[] = ["nobility", "church", ...GUILDS, "merchants"];
-export const LETTERS = [..."ABCDEFGHI"];
-/** The letters at which a guild is auctioned, in the order of a round board. */
-export const GUILD_LETTERS = ["B", "D", "F"];
 /** Cells and trees are numbered in rows of this length, in the small city too. */
 export const SIDE = 7;
 

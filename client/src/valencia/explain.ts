@@ -1,11 +1,10 @@
 /** What everything in the city, on the round boards and on the council is, in words; it tells what was sent. */
 import type { Explanation } from "../lib/explains";
 import { t, texts } from "../lib/texts.svelte";
-import { GUILD_LETTERS, OFFICES } from "./content";
 import { DeskExplain } from "./explaindesk";
 import { goodIcon, officeIcon } from "./icons";
-import { around, crossing, neighbours } from "./near";
-import type { Guild, Office } from "./types";
+import { nearSpace } from "./geometry";
+import type { Guild, Office, Step } from "./types";
 
 /** Clicking a place in the city means this, by what is asked. */
 const WISHES: Record<string, string> = {
@@ -18,8 +17,6 @@ const WISHES: Record<string, string> = {
 };
 const FOUNTAIN_WISHES: Record<string, string> = { build: "build", ability: "fountain" };
 const TREE_WISHES: Record<string, string> = { plant: "plant", "palm-to": "plant", "palm-from": "lift" };
-/** The letters at which the seats of the council are won. */
-const WON_AT: Partial<Record<Office, string>> = { nobility: "A", church: "A", merchants: "E" };
 
 export class Explain extends DeskExplain {
   #step(): string {
@@ -31,22 +28,19 @@ export class Explain extends DeskExplain {
   }
 
   /** Everybody with members on some of these cells, with how many. */
-  #counted(cells: number[]): string[] {
+  #counted(cells: number[] = []): string[] {
     return this.game.view.city.members.flatMap((own, seat) => {
       const count = own.filter((cell) => cells.includes(cell)).length;
       return count ? [t("others-many", { name: this.game.name(seat), count })] : [];
     });
   }
 
-  /** The fountains that a member on a cell would stand at. */
-  #fountains(cell: number): string[] {
-    const { city } = this.game.view;
-    const built = neighbours(cell).flatMap((near) => {
-      const fountain = city.fountains[near];
-      return fountain ? [t("page-x-beside-one", { cell: this.game.words.cell(near), value: fountain.value })] : [];
-    });
-    const central = around(city.centre).includes(cell);
-    return [...built, ...(central ? [t("page-x-beside-central", { value: this.game.content.data.central })] : [])];
+  /** A fountain that a member would stand at. */
+  #beside(cell: number): string {
+    const built = this.game.view.city.fountains[cell];
+    return built
+      ? t("page-x-beside-one", { cell: this.game.words.cell(cell), value: built.value })
+      : t("page-x-beside-central", { value: this.game.content.data.central });
   }
 
   city = (): Explanation => this.part(t("page-city"));
@@ -57,8 +51,8 @@ export class Explain extends DeskExplain {
     if (!guild) return this.fountain(cell);
     const choice = game.onCell.get(cell);
     const holder = this.#holder(cell);
-    const fountains = this.#fountains(cell);
-    const palms = game.view.city.palms.filter((tree) => crossing(tree).includes(cell));
+    const near = nearSpace(cell, game.view.city);
+    const fountains = [...near.cells].map((one) => this.#beside(one));
     const wish = WISHES[this.#step()];
     const coins = game.desk?.coins ?? 0;
     const ahead = game.outlook(choice ?? null);
@@ -72,7 +66,7 @@ export class Explain extends DeskExplain {
           : [t("page-x-cost", { count: cost })]),
         ...(choice ? [] : [holder < 0 ? t("page-x-nobody") : t("page-stand-here", { players: game.name(holder) })]),
         ...(fountains.length && !choice ? [t("page-x-beside", { fountains: texts.list(fountains) })] : []),
-        ...(palms.length && !choice ? [t("page-x-shade")] : []),
+        ...(near.trees.size && !choice ? [t("page-x-shade")] : []),
         ...(choice ? [] : [t("page-x-space")]),
       ],
       ...(choice ? { action: choice.action } : {}),
@@ -89,7 +83,7 @@ export class Explain extends DeskExplain {
     const central = cell === city.centre;
     const choice = game.onCell.get(cell);
     const wish = FOUNTAIN_WISHES[this.#step()];
-    const beside = this.#counted(central ? around(cell) : neighbours(cell));
+    const beside = this.#counted(city.beside[cell]);
     const here = beside.length ? [t("page-x-fountain-members", { players: texts.list(beside) })] : [];
     const offer = {
       ...(choice ? { action: choice.action } : {}),
@@ -120,7 +114,7 @@ export class Explain extends DeskExplain {
     const palm = game.view.city.palms.includes(tree);
     const choice = game.onTree.get(tree);
     const wish = TREE_WISHES[this.#step()];
-    const cells = crossing(tree).filter((cell) => game.view.city.cells[cell]?.guild);
+    const cells = game.view.city.shade[tree] ?? [];
     const beside = this.#counted(cells);
     return {
       title: t(palm ? "page-x-palm.title" : "page-x-tree.title", { tree: game.words.tree(tree) }),
@@ -143,18 +137,12 @@ export class Explain extends DeskExplain {
     lines: [t("page-x-tower"), ...this.walk()],
   });
 
-  #guild(letter: string, round = this.game.view.round): Guild | null {
-    const board = this.game.view.boards[Math.max(1, round) - 1];
-    return board?.guilds[GUILD_LETTERS.indexOf(letter)] ?? null;
-  }
-
-  letter = (letter: string): Explanation => {
-    const { view } = this.game;
-    const guild = this.#guild(letter);
+  step = (step: Step): Explanation => {
+    const { board, planning, view } = this.game;
+    const { letter, nina, rewards } = step;
+    const guild = this.game.guild(step);
     const now = view.step ?? "";
-    const fountain = view.boards[Math.max(1, view.round) - 1]?.fountain;
-    const state = this.game.planning || !now || letter > now ? "ahead" : letter < now ? "past" : "now";
-    const third = view.players > 3 ? "yes" : "no";
+    const state = planning || !now || letter > now ? "ahead" : letter < now ? "past" : "now";
     return {
       title: t("step", { letter, guild: guild ?? "oranges" }),
       ...(guild ? { icons: [goodIcon(guild)] } : {}),
@@ -164,12 +152,12 @@ export class Explain extends DeskExplain {
           ? [
               t("page-x-letter-first", { guild }),
               t("page-x-letter-second", { guild }),
-              t("page-x-letter-third", { third }),
+              t("page-x-letter-third", { third: rewards.length > 2 ? "yes" : "no" }),
             ]
           : [t("page-x-letter", { letter })]),
-        ...(guild && view.players === 2 ? [t("page-x-letter-nina", { count: letter === "F" ? 2 : 1 })] : []),
-        ...(letter === "I" && fountain
-          ? [t("page-x-board-fountain", { fountain: this.game.words.fountain(fountain.id) })]
+        ...(nina ? [t("page-x-letter-nina", { count: nina })] : []),
+        ...(letter === "I"
+          ? [t("page-x-board-fountain", { fountain: this.game.words.fountain(board.fountain.id) })]
           : []),
       ],
     };
@@ -184,7 +172,9 @@ export class Explain extends DeskExplain {
       icons: guilds.map(goodIcon),
       lines: [
         t("page-x-board-state", { state: round < now ? "past" : round === now ? "now" : "ahead" }),
-        ...guilds.map((guild, k) => t("step", { letter: GUILD_LETTERS[k]!, guild })),
+        ...this.game.steps.flatMap(({ letter, guild }) =>
+          guild === null ? [] : [t("step", { letter, guild: guilds[guild]! })],
+        ),
         t("page-x-board-fountain", { fountain: this.game.words.fountain(fountain.id) }),
       ],
     };
@@ -214,15 +204,15 @@ export class Explain extends DeskExplain {
     const { seat, supporter } = game.view.council[place];
     const choice = game.onOffice.get(place as Guild);
     const seated = [seat, supporter].flatMap((one) => (one === null ? [] : [game.name(one)]));
-    const letters = WON_AT[place] ?? texts.list(GUILD_LETTERS.filter((letter) => this.#guild(letter) === place));
-    const guild = OFFICES.indexOf(place) > 1 && place !== "merchants";
+    const letters = game.steps.flatMap((step) => (game.guild(step) === place ? [step.letter] : []));
+    const guild = place in game.view.supply;
     return {
       title: t("page-x-office.title", { place }),
       icons: [officeIcon(place)],
       lines: [
         seated.length ? t("page-stand-here", { players: texts.list(seated) }) : t("page-x-nobody"),
         ...(supporter === null ? [] : [t("page-x-support")]),
-        guild ? t("page-x-office-guild", { letters: letters || "none" }) : t("page-x-office", { place }),
+        guild ? t("page-x-office-guild", { letters: texts.list(letters) || "none" }) : t("page-x-office", { place }),
         ...(guild ? [t("page-x-good-left", { number: game.view.supply[place as Guild] })] : []),
       ],
       ...(choice ? { action: choice.action } : {}),

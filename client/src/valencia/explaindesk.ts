@@ -18,12 +18,8 @@ export class DeskExplain extends Explain<Valencia> {
     return texts.list(
       kinds
         .sort(([a], [b]) => words.value(a) - words.value(b))
-        .map(([card, count]) => t("others-many", { name: t("card.code", { card }), count })),
+        .map(([card, count]) => t("others-many", { name: words.card(card), count })),
     );
-  }
-
-  protected sum(cards: string[]): string {
-    return cards.map((card) => t("card.code", { card })).join(t("sum-separator"));
   }
 
   #use(card: string): string {
@@ -72,7 +68,9 @@ export class DeskExplain extends Explain<Valencia> {
       icons: ["v-cards"],
       lines: [
         // What may be chosen says its cards and its sum by itself.
-        ...(choice ? [] : [t("auction-sum", { cards: this.sum(cards), sum: bid?.sum ?? game.words.total(cards) })]),
+        ...(choice
+          ? []
+          : [t("auction-sum", { cards: this.game.words.cards(cards), sum: bid?.sum ?? game.words.total(cards) })]),
         ...(bid ? [t("page-x-rank-now", { rank: bid.rank })] : []),
         ...Object.entries(bid?.chances ?? {}).map(([rank, chance]) =>
           t("page-x-chance", { rank: Number(rank), percent: Math.round(chance * 100) }),
@@ -98,7 +96,7 @@ export class DeskExplain extends Explain<Valencia> {
       icons: ["v-cards"],
       lines: [
         t("screen-pile-line", { count: desk?.pile ?? 0, cards: left ? this.cards(left) : "" }),
-        ...(desk?.under?.length ? [t("page-x-pile-under", { cards: this.sum(desk.under) })] : []),
+        ...(desk?.under?.length ? [t("page-x-pile-under", { cards: this.game.words.cards(desk.under) })] : []),
         t("page-x-pile"),
       ],
       ...(draw ? { action: draw.action } : {}),
@@ -220,7 +218,7 @@ export class DeskExplain extends Explain<Valencia> {
       icons: ["v-cards"],
       lines: cards
         ? [
-            t("auction-sum", { cards: this.sum(cards), sum: auction?.sums[seat] ?? 0 }),
+            t("auction-sum", { cards: this.game.words.cards(cards), sum: auction?.sums[seat] ?? 0 }),
             ...(rank ? [t(auction?.ranks.length ? "page-x-rank" : "page-x-rank-so-far", { rank })] : []),
             t("page-x-shown"),
           ]
@@ -244,7 +242,7 @@ export class DeskExplain extends Explain<Valencia> {
       icons: ["v-cards"],
       lines: [
         t("page-x-pile-of", { number: pile }),
-        ...(under.length ? [t("page-x-pile-under", { cards: this.sum(under) })] : []),
+        ...(under.length ? [t("page-x-pile-under", { cards: this.game.words.cards(under) })] : []),
         t("page-x-pile"),
       ],
     };

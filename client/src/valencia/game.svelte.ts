@@ -15,7 +15,7 @@ import {
 } from "../table/game.svelte";
 import type { Move } from "../table/motion";
 import type { Tab } from "../table/screen";
-import { button, hint, lead, pick } from "./buttons";
+import { button, doing, hint, lead, pick } from "./buttons";
 import { type Choice, type Content, read } from "./content";
 import { roman } from "./draft";
 import { goals, tie } from "./ending";
@@ -27,7 +27,7 @@ import { type Outlook, outlook } from "./outlook";
 import { Plan } from "./plan.svelte";
 import { ranked, stages } from "./stages";
 import { cuts, gist, headline, meaning, share } from "./turns";
-import type { Desk, ValencianEvent, ValencianView } from "./types";
+import type { Desk, Guild, Step, ValencianEvent, ValencianView } from "./types";
 import { ValencianWords } from "./words";
 
 const byField = <K extends keyof Choice>(choices: Choice[], field: K): Map<NonNullable<Choice[K]>, Choice> =>
@@ -79,6 +79,20 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return this.seat === null ? null : (this.view.desks[this.seat] ?? null);
   }
 
+  /** The steps of a round, and the board of this one. */
+  get steps(): Step[] {
+    return this.content.data.steps.filter(({ players }) => players === this.view.players);
+  }
+
+  get board(): ValencianView["boards"][number] {
+    return this.view.boards[Math.max(this.view.round, 1) - 1]!;
+  }
+
+  /** The guild of a step in this round, if it has one. */
+  guild({ guild }: Step): Guild | null {
+    return guild === null ? null : this.board.guilds[guild]!;
+  }
+
   /** While all plan in secret; before the first round the missions are chosen so. */
   get planning(): boolean {
     return this.view.asked?.step === "plan";
@@ -87,6 +101,27 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
   /** Who stands where in the auction, Nina as -1; so far, until all have revealed or passed. */
   get ranks(): number[] {
     return this.view.auction?.so_far ?? [];
+  }
+
+  /** Of those who have shown nothing: who is still to act, in turn, and who has passed. */
+  get bidders(): { waiting: number[]; passed: number[] } {
+    const quiet = (seat: number): boolean => !this.ranks.includes(seat);
+    const queue = this.view.auction?.queue ?? [];
+    return {
+      waiting: queue.filter(quiet),
+      passed: this.order.filter((seat) => quiet(seat) && !queue.includes(seat)),
+    };
+  }
+
+  /** What somebody in an auction is called, Nina among them. */
+  bidder(seat: number): string {
+    return seat < 0 ? t("nina") : this.name(seat);
+  }
+
+  /** What a stack that lies open counts. */
+  shows(seat: number): number {
+    const { nina = [], sums = {} } = this.view.auction ?? {};
+    return seat < 0 ? this.words.total(nina) : (sums[seat] ?? 0);
   }
 
   /** While all decide in secret. */
@@ -129,6 +164,10 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
 
   override button(choice: Choice): Button | null {
     return button(this, choice);
+  }
+
+  override doing(choice: Choice): string {
+    return doing(this, choice);
   }
 
   override lead(choices: Choice[]): string {
@@ -198,6 +237,7 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
   }
 
   override get numeral(): string {
+    if (this.view.outcome) return "";
     return this.secret ? roman(this.view.round) : (this.view.step ?? "");
   }
 
@@ -209,12 +249,21 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return goals(this, seat);
   }
 
+  override get beholds(): boolean {
+    return true;
+  }
+
   override tie(outcome: Outcome): string {
     return tie(this, outcome);
   }
 
+  override get own(): Tab {
+    return { name: "desk", icon: "v-lock", called: "mine" };
+  }
+
   override get tabs(): Tab[] {
     return [
+      ...(this.view.auction ? [{ name: "bids", icon: "v-cards" }] : []),
       { name: "council", icon: "v-nobility" },
       { name: "rounds", icon: "u-log" },
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearFountain, nearSpace, nearTree, Grid } from "./geometry";
+import { nearMembers, nearSpace, Grid } from "./geometry";
 import type { ValencianView } from "./types";
 
 const CITY: ValencianView["city"] = {
@@ -7,6 +7,8 @@ const CITY: ValencianView["city"] = {
   cells: [],
   centre: 24,
   trees: [0, 8],
+  beside: { "10": [3, 9, 11, 17], "24": [16, 17, 18, 23, 25, 30, 31, 32] },
+  shade: { "0": [0, 1, 7, 8], "8": [8, 9, 15, 16] },
   palms: [8],
   fountains: { "10": { id: "F1", value: 2, ability: "sell" } },
   members: [[9, 16], [17]],
@@ -36,8 +38,8 @@ describe("what lies near", () => {
   });
 
   it("are the members at a tree or beside a fountain", () => {
-    expect(nearTree(8, CITY).cells).toEqual(new Set([9, 16]));
-    expect(nearFountain(10, CITY).cells).toEqual(new Set([9, 17]));
-    expect(nearFountain(24, CITY).cells).toEqual(new Set([16, 17]));
+    expect(nearMembers(CITY.shade[8], CITY).cells).toEqual(new Set([9, 16]));
+    expect(nearMembers(CITY.beside[10], CITY).cells).toEqual(new Set([9, 17]));
+    expect(nearMembers(CITY.beside[24], CITY).cells).toEqual(new Set([16, 17]));
   });
 });

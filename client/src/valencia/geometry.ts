@@ -1,6 +1,5 @@
 /** Where everything lies on the drawing of the city, in its own units. */
 import { SIDE } from "./content";
-import { around, crossing, neighbours } from "./near";
 import type { ValencianView } from "./types";
 
 /** The side of a cell, and the wall around all of them. */
@@ -98,28 +97,18 @@ export interface Near {
   trees: Set<number>;
 }
 
-/** What of the city lies at a space: fountains beside it, the centre around it, palms at its corners. */
-export function nearSpace(cell: number, { centre, fountains, palms }: ValencianView["city"]): Near {
-  const built = Object.keys(fountains).map(Number);
+/** What of the city lies at a space: fountains beside it, the central one too, and palms at its corners. */
+export function nearSpace(cell: number, { centre, fountains, beside, palms, shade }: ValencianView["city"]): Near {
+  const built = [...Object.keys(fountains).map(Number), centre];
   return {
-    cells: new Set([
-      ...neighbours(cell).filter((one) => built.includes(one)),
-      ...around(cell).filter((one) => one === centre),
-    ]),
-    trees: new Set(palms.filter((tree) => crossing(tree).includes(cell))),
+    cells: new Set(built.filter((one) => beside[one]?.includes(cell))),
+    trees: new Set(palms.filter((tree) => shade[tree]?.includes(cell))),
   };
 }
 
-/** The members at a crossing. */
-export function nearTree(tree: number, { members }: ValencianView["city"]): Near {
-  const at = crossing(tree);
-  return { cells: new Set(members.flat().filter((cell) => at.includes(cell))), trees: new Set() };
-}
-
-/** The members beside a fountain's space. */
-export function nearFountain(cell: number, { members, centre }: ValencianView["city"]): Near {
-  const at = (cell === centre ? around : neighbours)(cell);
-  return { cells: new Set(members.flat().filter((one) => at.includes(one))), trees: new Set() };
+/** The members on some spaces: those that a tree touches, or those beside a space for a fountain. */
+export function nearMembers(spaces: number[] = [], { members }: ValencianView["city"]): Near {
+  return { cells: new Set(members.flat().filter((cell) => spaces.includes(cell))), trees: new Set() };
 }
 
 const corner = (radius: number, k: number): string => {

@@ -13,10 +13,13 @@ export function rewardIcon(reward: string, guild: string | null): string {
 }
 
 const RULES: Record<string, string> = {
+  council: "v-nobility",
   members: "v-member",
   palms: "v-palm",
   fountains: "v-fountain",
   privileges: "v-privilege",
+  missions: "v-mission",
+  "failed-missions": "v-mission",
 };
 /** Before what scores at the end: a rule, or a mission by what it asks for. */
 export function standingIcon(key: string, mission: (id: string) => { kind: string } | undefined): string {

@@ -21,12 +21,27 @@ export interface Fountain {
   ability: string | null;
 }
 
+/** A step of a round with so many players, by what it is about. */
+export interface Step {
+  players: number;
+  letter: string;
+  /** Which of the guilds of the round board is auctioned. */
+  guild: number | null;
+  /** Whose seat may be taken, or who acts where nothing is auctioned. */
+  office: Office | null;
+  /** By rank, what it gives. */
+  rewards: string[][];
+  /** How many cards Nina turns over. */
+  nina: number;
+}
+
 export interface ValencianContent {
   missions: Mission[];
   fountains: (Fountain & { index: number })[];
   /** What the central fountain scores. */
   central: number;
   goods: { prices: number[]; savings: number[]; warehouses: string[] };
+  steps: Step[];
   digest: string;
   words: WordTable;
 }
@@ -65,6 +80,8 @@ export interface Desk extends Place {
   /** What is left in the own pile. */
   left?: Record<string, number>;
   bids?: Bid[];
+  /** The spaces that are asked for and cost more than there is. */
+  dear?: number[];
 }
 
 export interface Space {
@@ -102,6 +119,9 @@ export interface ValencianView extends View {
     centre: number;
     /** A tree stands on the lower right corner of the cell of its number. */
     trees: number[];
+    /** The spaces beside each space for a fountain and around the central one, and those that touch each tree. */
+    beside: Record<string, number[]>;
+    shade: Record<string, number[]>;
     palms: number[];
     fountains: Record<string, Fountain>;
     /** By seat, the cells. */

@@ -1,8 +1,9 @@
 /** The components of Valencia in words. */
 import { t } from "../lib/texts.svelte";
-import type { Args, View } from "../lib/types";
+import type { Args, LegalAction, View } from "../lib/types";
 import { Words } from "../table/words";
 import { type Content } from "./content";
+import { roman } from "./draft";
 import type { ValencianView } from "./types";
 
 export class ValencianWords extends Words {
@@ -14,6 +15,24 @@ export class ValencianWords extends Words {
   override question(view: View, seat: number): string {
     const { asked } = view as ValencianView;
     return asked?.step === "choose-missions" ? this.questionShort(view, seat) : super.question(view, seat);
+  }
+
+  /** Stacks have the numerals that they have on the screen. */
+  override choice(choice: LegalAction, view: View): string {
+    const { kind, stack } = this.book.read(choice.action);
+    return kind === "reveal" ? this.stack(Number(stack), view as ValencianView) : super.choice(choice, view);
+  }
+
+  /** One of the own stacks, as long as it lies there. */
+  stack(stack: number, { desks, seat }: ValencianView): string {
+    const desk = desks[seat ?? 0];
+    const cards = desk?.own_stacks?.[stack] ?? [];
+    return t("do-reveal", {
+      new: cards.length ? "no" : "far",
+      stack: roman(stack + 1),
+      cards: this.cards(cards),
+      sum: desk?.bids?.[stack]?.sum ?? this.total(cards),
+    });
   }
 
   cell(cell: number): string {
@@ -31,6 +50,11 @@ export class ValencianWords extends Words {
 
   card(card: string): string {
     return t("card", { card });
+  }
+
+  /** Cards that are counted together. */
+  cards(cards: string[]): string {
+    return cards.map((card) => this.card(card)).join(t("card-separator"));
   }
 
   /** What cards count by themselves. */

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from io import BufferedReader
 from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
@@ -19,7 +20,7 @@ from kaffeehaus.arena.workers import Failure, Workers, in_order, split
 from kaffeehaus.games import GAMES
 
 FORMAT = "kaffeehaus-dataset-1"
-PLAIN, COMPRESSED = ".jsonl", ".jsonl.zst"
+PLAIN, COMPRESSED = ENDINGS = (".jsonl", ".jsonl.zst")
 LEVEL = 10
 """Records are alike, so that a higher level gains little and costs much."""
 
@@ -73,14 +74,32 @@ def write(path: Path, plan: Plan, workers: Workers, size: int, told: Callable[[i
             told(len(batch[1]))
 
 
+def lines_of(path: Path) -> Iterator[bytes]:
+    """The lines of a dataset, a game each."""
+    with path.open("rb") as file:
+        if not path.name.endswith(COMPRESSED):
+            yield from file
+            return
+        _need_zstandard()
+        import zstandard
+
+        with zstandard.ZstdDecompressor().stream_reader(file) as plain:
+            yield from BufferedReader(plain)
+
+
+def _need_zstandard() -> None:
+    if find_spec("zstandard") is None:
+        raise BadRun("zstandard is not installed", id="bad-dataset-zstandard")
+
+
 @contextmanager
 def _new(path: Path) -> Iterator[BinaryIO]:
     """A file that was not there before, compressed if its name says so; it has its name once it is whole."""
     compressed = path.name.endswith(COMPRESSED)
     if not compressed and not path.name.endswith(PLAIN):
         raise BadRun(f"{path} ends neither in {PLAIN} nor in {COMPRESSED}", id="bad-dataset-name", file=str(path))
-    if compressed and find_spec("zstandard") is None:
-        raise BadRun("zstandard is not installed", id="bad-dataset-zstandard")
+    if compressed:
+        _need_zstandard()
     if os.path.lexists(path):
         raise _taken(path)
     beside = path.with_name(f".{path.name}.{os.getpid()}")

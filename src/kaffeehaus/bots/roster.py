@@ -10,6 +10,7 @@ from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.greedy import GreedyBot
 from kaffeehaus.bots.randomly import RandomBot
+from kaffeehaus.bots.steady import SteadyBot
 from kaffeehaus.bots.thinker import Thinker
 from kaffeehaus.bots.why import Why
 from kaffeehaus.core.catalogue import Action
@@ -42,12 +43,13 @@ THINKERS = ("hard",)
 
 
 def make(name: str, game: str, rng: Random, budget: Budget | None = None, workers: int = 1) -> Bot:
-    """A bot of this name for this game; BadOptions lists the names if there is none.
+    """A bot of this name for this game, or for an edition by its key; BadOptions lists the names if there is none.
 
     A bot that thinks does so within the budget for each decision, in so many processes.
     """
     _check(name)
-    return BOTS[name](game, rng, budget or TABLE_TIME, workers)
+    bot = BOTS[name](game, rng, budget or TABLE_TIME, workers)
+    return SteadyBot(bot, game, rng) if "@" in game else bot
 
 
 def _check(name: str) -> None:

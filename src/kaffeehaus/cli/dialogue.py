@@ -42,7 +42,7 @@ class Dialogue:
         self.out = out
         self.path = path
         self.new = new
-        self.presenter = presenter_of(table.state.game.name, texts)
+        self.presenter = presenter_of(table.state.game.key, texts)
         self.names = self._names()
         self.story = Storyteller(self.presenter, self.names, out, table.seat)
         self.drawn_at = -1

@@ -105,7 +105,7 @@ def build_parser(commands: Iterable[Command], typed: Sequence[str], texts: Texts
     parser.set_defaults(run=None)
     version = texts.text("version-line", version=__version__)
     parser.add_argument("--version", action="version", version=version, help=texts.text("help-version"))
-    _add_language(parser, texts)
+    add_language(parser, texts)
     choices = parser.add_subparsers(title=texts.text("help-commands"), metavar=texts.text("meta-command"))
     for command in commands:
         parser.commands.append(command.name)
@@ -113,10 +113,11 @@ def build_parser(commands: Iterable[Command], typed: Sequence[str], texts: Texts
         sub = choices.add_parser(command.name, help=about, description=about, texts=texts)
         if command.name in typed:
             command.add_to(sub, texts)
-        _add_language(sub, texts)
+        add_language(sub, texts)
     return parser
 
 
-def _add_language(parser: Parser, texts: Texts) -> None:
+def add_language(parser: Parser, texts: Texts) -> None:
+    """The language, which any command may be given."""
     described = texts.text("help-lang", languages=", ".join(languages()))
     parser.add_argument("--lang", metavar=texts.text("meta-lang"), default=argparse.SUPPRESS, help=described)

@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kaffeehaus import GAMES, GameState
+from kaffeehaus import Game, GameState
 from kaffeehaus.cli.phrases import entry, phrasebook
 from kaffeehaus.cli.presenter import Entry
 from kaffeehaus.cli.typed import matching
@@ -33,10 +33,9 @@ LINES = 9
 class PlainPresenter:
     """A game in words alone."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, game: Game | None = None) -> None:
         self.texts = texts
-        table = GAMES[texts.game].words if texts.game in GAMES else completed({}, ())
-        self.book = phrasebook(table, texts)
+        self.book = phrasebook(game.words if game is not None else completed({}, ()), texts)
 
     def introduction(self) -> list[str]:
         """A title, and as many lines as the game has."""
@@ -77,7 +76,7 @@ class PlainPresenter:
 
     def likely(self, state: GameState, seat: int, words: str) -> list[Action]:
         """What the words may mean."""
-        return matching(words, GAMES[state.game.name].actions, self.keys)
+        return matching(words, state.actions, self.keys)
 
     def wish(self, state: GameState, seat: int, action: Action, words: str) -> str:
         """What the words asked about."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from kaffeehaus import GameState
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.games.registry import part
+from kaffeehaus.games import game_of, part
 from kaffeehaus.locale import Texts
 
 
@@ -86,8 +86,9 @@ class Presenter(Protocol):
 
 
 def presenter_of(game: str, texts: Texts) -> Presenter:
-    """The screen of a game: its own, or the plain one that serves every game."""
+    """The screen of a game by its name, or of an edition by its key: its own, or the plain one that serves all."""
     from kaffeehaus.cli.plain import PlainPresenter
 
-    make: Callable[[Texts], Presenter] = part(game, "presenter", "PRESENTER") or PlainPresenter
-    return make(texts.of(game))
+    make: Callable[[Texts], Presenter] | None = part(game, "presenter", "PRESENTER")
+    own = texts.of(game.partition("@")[0])
+    return make(own) if make is not None else PlainPresenter(own, game_of(game))

@@ -46,7 +46,7 @@ def run(chosen: Namespace, texts: Texts) -> int:
 def _show_log(record: Record, texts: Texts) -> None:
     """Every action with its number and what came of it; of an unfinished game only what everybody may see."""
     state = replayed(record)
-    presenter, out = presenter_of(record.game, texts), console()
+    presenter, out = presenter_of(state.game.key, texts), console()
     names = presenter.names(state)
     story = Storyteller(presenter, names, out, None)
     title = texts.text("replay-title", game=record.game, players=record.players, count=len(record.actions))
@@ -85,7 +85,7 @@ def _show_entries(out: Console, texts: Texts, names: Sequence[str], number: str,
 def _show_position(record: Record, at: int, texts: Texts, open_hands: bool) -> None:
     """The table after so many actions; a finished game hides nothing any more."""
     state = replayed(record, at)
-    presenter, out = presenter_of(record.game, texts), console()
+    presenter, out = presenter_of(state.game.key, texts), console()
     names = presenter.names(state)
     out.print(Text(texts.text("replay-position", number=at, count=len(record.actions)), "bold"))
     for part in presenter.table(state, None, names, out.width, open_hands):

@@ -23,6 +23,8 @@ from kaffeehaus.locale import Texts
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
+METRICS_TOKEN = "KAFFEEHAUS_METRICS_TOKEN"
+"""The environment variable that holds the token; a word of the command line could be read by everybody here."""
 
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
@@ -31,14 +33,22 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     port = arguments.whole("--port", 0)
     parser.add_argument("--host", metavar="HOST", default=DEFAULT_HOST, help=texts.text("serve-host"))
     parser.add_argument("--port", metavar="N", type=port, default=None, help=about_port)
-    parser.add_argument("--data", metavar="DIR", type=Path, default=None, help=texts.text("serve-data"))
-    parser.add_argument("--database", metavar="URL", default=None, help=texts.text("serve-database"))
+    add_house(parser, texts)
+    parser.add_argument("--new", action="store_true", help=texts.text("serve-new"))
+    about_processes, processes = texts.text("serve-processes", default="1"), arguments.whole("--processes", 1)
+    parser.add_argument("--processes", metavar="N", type=processes, default=1, help=about_processes)
     parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
     parser.add_argument("--proxy", metavar="ADDRESS", default=None, help=texts.text("serve-proxy"))
     about_time, time = texts.text("serve-bot-time", default=f"{TABLE_SECONDS:g}"), arguments.seconds("--bot-time")
     parser.add_argument("--bot-time", metavar="S", type=time, default=TABLE_SECONDS, help=about_time)
     parser.add_argument("--no-limits", action="store_true", help=texts.text("serve-no-limits"))
     parser.add_argument("--open", action="store_true", help=texts.text("serve-open"))
+
+
+def add_house(parser: Parser, texts: Texts) -> None:
+    """Where the house is kept."""
+    parser.add_argument("--data", metavar="DIR", type=Path, default=None, help=texts.text("serve-data"))
+    parser.add_argument("--database", metavar="URL", default=None, help=texts.text("serve-database"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
@@ -53,10 +63,13 @@ def run(chosen: Namespace, texts: Texts) -> int:
     settings = Settings(
         data=chosen.data or data_directory(os.environ),
         database=chosen.database,
+        new=chosen.new,
         redis=chosen.redis,
+        processes=chosen.processes,
         host=chosen.host,
         port=DEFAULT_PORT if chosen.port is None else chosen.port,
         proxy=chosen.proxy,
+        metrics_token=os.environ.get(METRICS_TOKEN) or None,
         bot_time=chosen.bot_time,
     )
     if chosen.no_limits:

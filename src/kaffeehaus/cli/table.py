@@ -23,7 +23,7 @@ class Table:
         """The events of every action so far."""
         assert state.seed is not None
         self.seed = state.seed
-        self.bots = {s: make(name, state.game.name, self._random(s)) for s, name in self.bot_names.items()}
+        self.bots = {s: make(name, state.game.key, self._random(s)) for s, name in self.bot_names.items()}
         self._tell_again()
 
     def _random(self, seat: int) -> Random:

@@ -22,14 +22,22 @@ Options = Callable[[Any, int], list[Action]]
 """Lists what a seat may answer, in catalogue order; the list is not changed afterwards."""
 Answer = Callable[[Any, int, Any], None]
 """Carries out a seat's answer."""
+Veil = Callable[[Any, int], bool]
+"""Whether it hangs on what a seat hides if it is asked or passed over."""
 
 
 class Course:
-    """Which function runs each step, and which two list and take the answers to each question."""
+    """Which function runs each step, which two list and take the answers to each question, and which may be veiled."""
 
-    __slots__ = ("answer", "first_ask", "options", "run")
+    __slots__ = ("answer", "first_ask", "options", "run", "veiled")
 
-    def __init__(self, steps: type[IntEnum], run: Mapping[Any, Run], ask: Mapping[Any, tuple[Options, Answer]]) -> None:
+    def __init__(
+        self,
+        steps: type[IntEnum],
+        run: Mapping[Any, Run],
+        ask: Mapping[Any, tuple[Options, Answer]],
+        veiled: Mapping[Any, Veil] | None = None,
+    ) -> None:
         """Steps that run come before steps that ask, and every step is one or the other."""
         self.first_ask = len(run)
         """The first step that asks."""
@@ -37,6 +45,7 @@ class Course:
         asking = [ask[step] for step in list(steps)[self.first_ask :]]
         self.options: tuple[Options, ...] = (*(_nothing,) * self.first_ask, *(options for options, _ in asking))
         self.answer: tuple[Answer, ...] = (*(_refused,) * self.first_ask, *(answer for _, answer in asking))
+        self.veiled: tuple[Veil | None, ...] = tuple((veiled or {}).get(step) for step in steps)
 
 
 def _nothing(state: Any, seat: int) -> list[Action]:
@@ -94,10 +103,13 @@ class AgendaState(GameState):
             return SEATS[self.waiting]
         return () if self.over else (self.seat,)
 
-    def run(self) -> None:
-        """Takes steps from the agenda until one asks something with more than one answer, or none are left."""
+    def run(self, actor: int = -1) -> None:
+        """Takes steps from the agenda until one asks something with more than one answer, or none are left.
+
+        Where it hangs on what another than the actor hides, being asked shows as much as being passed over.
+        """
         agenda, course = self.agenda, self.course
-        first_ask, run = course.first_ask, course.run
+        first_ask, run, veiled = course.first_ask, course.run, course.veiled
         while agenda:
             entry = agenda.pop()
             step = entry[0]
@@ -109,6 +121,8 @@ class AgendaState(GameState):
                 return
             seat = self.seat
             found = course.options[step](self, seat)
+            if (veil := veiled[step]) and seat != actor and veil(self, seat):
+                self.shown += 1
             if len(found) > 1:
                 self._legal = found
                 self._legal_seat = seat
@@ -123,7 +137,7 @@ class AgendaState(GameState):
 
     def _play(self, seat: int, action: Action) -> None:
         self.course.answer[self.pending[0]](self, seat, action)
-        self.run()
+        self.run(seat)
 
     def _clone_agenda(self, other: AgendaState) -> None:
         self._clone_base(other)

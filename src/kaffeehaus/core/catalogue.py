@@ -7,6 +7,7 @@ After that `Place(building=Building(3))` is a look-up, so actions compare by ide
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
 from kaffeehaus.core.errors import IllegalAction
@@ -82,7 +83,12 @@ class Named(int):
 def word(value: object) -> str:
     """How a field's value is written in a text form: enums by name in lower case, anything else as it prints."""
     name = getattr(value, "name", None)
-    return name.lower().replace("_", "-").replace(" ", "-") if isinstance(name, str) else str(value)
+    return _spelt(name) if isinstance(name, str) else str(value)
+
+
+@cache
+def _spelt(name: str) -> str:
+    return name.lower().replace("_", "-").replace(" ", "-")
 
 
 class BySet:

@@ -135,6 +135,9 @@ def check_worlds(state: GameState, number: int) -> None:
         again = world.determinize(seat, Random(number + 1))
         direct = state.determinize(seat, Random(number + 1))
         _hold(snapshot(again) == snapshot(direct), f"a world sampled for {seat} depends on what that seat cannot know")
+        if seat is not None:
+            alike = snapshot(world.supposed(seat)) == snapshot(state.supposed(seat))
+            _hold(alike, f"previews for {seat} depend on what that seat cannot know")
 
 
 def check_copy(state: GameState, seat: int, action: Action) -> None:

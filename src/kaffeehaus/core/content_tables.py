@@ -308,6 +308,11 @@ def replaced(names: Collection[str], directory: Path) -> list[str]:
     return there
 
 
+def text(package: str, file: str, directory: Path | None) -> str:
+    """A table as it is written, in the directory or else in the package."""
+    return _read_file(package, file, directory).decode("utf-8-sig")
+
+
 def _read_file(package: str, file: str, directory: Path | None) -> bytes:
     try:
         if directory is not None and os.path.lexists(directory / file):

@@ -194,6 +194,8 @@ class Game:
         largest: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
+        self.key = name
+        """By what its parts are found: its name, and of an edition that is kept also which one it is."""
         self.rules = rules
         """The version of the rules; bumped when behaviour changes."""
         self.content = content

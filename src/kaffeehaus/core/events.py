@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import Enum
+from functools import cache
 from typing import Any, ClassVar
 
 from kaffeehaus.core.catalogue import word
+
+_AS_IS = frozenset({int, str, bool, type(None)})
+"""The types of most fields; JSON holds them as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +31,15 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as plain data: its kind and its fields."""
-        return {"kind": self.kind} | {f.name: plain(getattr(self, f.name)) for f in fields(self)}
+        told = {"kind": self.kind}
+        for name in _names(type(self)):
+            value = getattr(self, name)
+            told[name] = value if type(value) in _AS_IS else plain(value)
+        return told
+
+
+_names: Callable[[Any], tuple[str, ...]] = cache(lambda kind: tuple(field.name for field in fields(kind)))
+"""The fields of a kind of event."""
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

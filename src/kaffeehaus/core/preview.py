@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Any
 
 from kaffeehaus.core.catalogue import Action
@@ -77,7 +76,7 @@ def preview(state: GameState, seat: int, action: Action) -> Preview:
     state.check_seat(seat)
     if action not in state.legal(seat):
         state.clone().apply(seat, action)  # raises, and says what is legal
-    return _preview(state.determinize(seat, Random(0)), seat, action, state.standing(seat))
+    return _preview(state.supposed(seat), seat, action, state.standing(seat))
 
 
 def previews(state: GameState, seat: int) -> list[Preview]:
@@ -86,7 +85,7 @@ def previews(state: GameState, seat: int) -> list[Preview]:
     legal = state.legal(seat)
     if not legal:
         return []
-    world, standing = state.determinize(seat, Random(0)), state.standing(seat)
+    world, standing = state.supposed(seat), state.standing(seat)
     return [_preview(world, seat, action, standing) for action in legal]
 
 
@@ -107,7 +106,7 @@ def onward(state: GameState, seat: int, first: Preview) -> list[Preview]:
     """
     if first.action.kind not in state.habits or first.ends != REVEAL:
         return []
-    world = state.determinize(seat, Random(0))
+    world = state.supposed(seat)
     events = UntilReveal(world, seat)
     world.apply(seat, first.action, events)
     events.close()
@@ -154,7 +153,8 @@ def changes(before: Mapping[str, Standing], after: Mapping[str, Standing]) -> di
     found = {}
     for name, stands in after.items():
         stood = before.get(name) or Standing(0, stands.have, stands.need)
-        if stood != stands:
+        # Not the values themselves: those of an edition that is kept are of its own class.
+        if stood.to_json() != stands.to_json():
             found[name] = Change(stood, stands)
     return found | {name: Change(stood, NOTHING) for name, stood in before.items() if name not in after}
 

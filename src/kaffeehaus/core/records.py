@@ -57,10 +57,10 @@ class Record:
             tuple((seat, str(action)) for seat, action in state.taken()),
         )
 
-    def to_json(self) -> str:
-        """The record as text, one action a line, closed by a checksum."""
-        body = self._body()
-        head = ",\n ".join(f"{json.dumps(k)}: {json.dumps(body[k])}" for k in ("format", *_FIELDS[:-1]))
+    def to_json(self, **notes: Any) -> str:
+        """The record as text, one action a line, closed by a checksum; notes stand in it for whoever reads the text."""
+        body = self._body() | notes
+        head = ",\n ".join(f"{json.dumps(k)}: {json.dumps(body[k])}" for k in ("format", *_FIELDS[:-1], *notes))
         lines = ",\n  ".join(json.dumps(a) for a in body["actions"])
         return f'{{{head},\n "actions": [\n  {lines}\n ],\n "check": "{_checksum(body)}"}}\n'
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
+from random import Random
 from struct import unpack
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kaffeehaus.core.errors import BadOptions
 
@@ -87,3 +88,21 @@ class Rng:
 
     def __hash__(self) -> int:
         return hash((self.key, self.at))
+
+
+class Still(Random):
+    """Chance that leaves everything in its order, for worlds of which one is as good as another: it costs nothing."""
+
+    def random(self) -> float:
+        """Always the least."""
+        return 0.0
+
+    def getrandbits(self, k: int, /) -> int:
+        """Always the least."""
+        return 0
+
+    def shuffle(self, x: Any) -> None:
+        """Leaves it as it is."""
+
+
+STILL = Still()

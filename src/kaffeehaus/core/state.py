@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from random import Random
@@ -17,7 +18,7 @@ from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
-from kaffeehaus.core.rng import Rng, Seed
+from kaffeehaus.core.rng import STILL, Rng, Seed
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
@@ -140,6 +141,10 @@ class GameState(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as JSON-ready data; None is a spectator; BadOptions if there is no such seat."""
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; games may let them share what everybody knows, so nothing in them is changed."""
+        return {seat: self.view(seat) for seat in seats}
+
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy."""
@@ -147,6 +152,14 @@ class GameState(ABC):
     @abstractmethod
     def determinize(self, seat: int | None, rng: Random) -> Self:
         """A random full state that this seat cannot tell from the real one; nothing it can't know matters."""
+
+    def supposed(self, seat: int) -> Self:
+        """The sampled world that previews for this seat are worked out in.
+
+        Where sampled worlds keep what others hide because a good memory knows it, a game puts something else here: what
+        nobody is given no preview may turn on.
+        """
+        return self.determinize(seat, STILL)
 
     @property
     def undoable(self) -> int:

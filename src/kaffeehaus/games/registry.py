@@ -80,13 +80,18 @@ def games() -> dict[str, Game]:
     return found
 
 
+def home(game: str, name: str) -> str:
+    """The module in which a part of a game lies, if it has one."""
+    return f"{package_of(game)}.{name}" if game in brought() or name not in HOMES else HOMES[name].format(game)
+
+
 @cache
 def part(game: str, name: str, attribute: str = "") -> Any:
     """A part that a game brings, as a module or what the module has under a name; None if it brings none.
 
     A part that a package brings and that cannot be loaded is none, and a line says so.
     """
-    where = f"{package_of(game)}.{name}" if game in brought() or name not in HOMES else HOMES[name].format(game)
+    where = home(game, name)
     try:
         if not _there(where):
             return None
@@ -100,8 +105,9 @@ def part(game: str, name: str, attribute: str = "") -> Any:
 
 
 def report_lack(game: str, name: str, problem: Exception) -> None:
-    """Says in a line that a game goes without something that its package brings, as that cannot be read."""
-    _report(f"the game {game} goes without its {name}: {_line(f'{type(problem).__name__}: {problem}')}")
+    """Says in a line that a game goes without a part that cannot be used."""
+    line = f"the game {game} goes without its {name}: {_line(f'{type(problem).__name__}: {problem}')}"
+    _report(line, workers="@" in game)
 
 
 def _there(module: str) -> bool:
@@ -160,6 +166,6 @@ def _line(text: str) -> str:
     return " ".join(text.split())[:300]
 
 
-def _report(line: str) -> None:
-    if parent_process() is None:  # workers would only repeat it
+def _report(line: str, workers: bool = False) -> None:
+    if workers or parent_process() is None:  # most of what a worker finds out it would only repeat
         print(f"kaffeehaus: {line}", file=sys.stderr)

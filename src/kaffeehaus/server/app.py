@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
+from random import random
+from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Response
@@ -20,9 +23,11 @@ from kaffeehaus.server import wire
 from kaffeehaus.server.access import AnyRequest, person_asking
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.limits import Buckets, Places
+from kaffeehaus.server.limits import Buckets
+from kaffeehaus.server.measures import Measures
+from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.routes import ROUTES, pages
+from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
 from kaffeehaus.server.settings import Settings
 
 log = logging.getLogger("kaffeehaus.server")
@@ -40,12 +45,49 @@ SECURITY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS = "max-age=31536000"
+"""For a year a browser comes here by TLS only; it believes so only what came by TLS."""
 STATUS_IDS = {400: "error-malformed", 404: "error-page-unknown", 405: "error-method", 413: "error-too-large"}
 
 
-def build(house: House, signer: IdentitySigner, settings: Settings) -> ASGIApp:
+def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: Neighbours | None = None) -> ASGIApp:
     """The application around a house."""
-    return _heads(_routed(house, signer, settings))
+    if neighbours is not None:
+        neighbours.report = partial(operations.figures_of, house)
+    shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
+    app = _blurred(_measured(_heads(_routed(house, settings, shared)), house.measures), settings.blur)
+    return sockets.with_tables(app, house, signer, settings)
+
+
+def _measured(app: ASGIApp, measures: Measures) -> ASGIApp:
+    """Counts the answers over HTTP and how long each took, without the moment that each is late on purpose."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        begun = monotonic()
+
+        async def sent(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                measures.http.observe(monotonic() - begun)
+                measures.answers[f"{message['status'] // 100}xx"] += 1
+            await send(message)
+
+        await app(scope, receive, sent)
+
+    return asked
+
+
+def _blurred(app: ASGIApp, most: float) -> ASGIApp:
+    """Every answer comes a moment late, no two alike: how long one takes would tell that a rival is being served."""
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and most:
+            await asyncio.sleep(random() * most)
+        await app(scope, receive, send)
+
+    return asked
 
 
 def _heads(app: ASGIApp) -> ASGIApp:
@@ -59,14 +101,15 @@ def _heads(app: ASGIApp) -> ASGIApp:
     return asked
 
 
-def _routed(house: House, signer: IdentitySigner, settings: Settings) -> Litestar:
-    places = Places(settings.connections, settings.connections_each)
-    shared = {"house": house, "places": places, "settings": settings, "signer": signer}
+def _routed(house: House, settings: Settings, shared: dict[str, Any]) -> Litestar:
     return Litestar(
         ROUTES,
         dependencies={name: _given(thing) for name, thing in shared.items()}
         | {"person": Provide(person_asking, sync_to_thread=False)},
-        state=State({"asked": Buckets(settings.tables_burst, settings.tables_rate), "reading": asyncio.Lock()}),
+        state=State(
+            {"asked": Buckets(settings.tables_burst, settings.tables_rate), "reading": asyncio.Lock()}
+            | {"house": house, "metrics_token": settings.metrics_token}
+        ),
         on_startup=[house.start],
         on_shutdown=[house.stop],
         before_send=[_secure],
@@ -99,6 +142,8 @@ async def _secure(message: Any, scope: Any) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in SECURITY.items():
             headers[name] = value
+        if scope["scheme"] == "https":
+            headers["Strict-Transport-Security"] = HSTS
         headers.setdefault("Cache-Control", "no-store")
 
 
@@ -123,4 +168,5 @@ def _unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 def _broken(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error)
+    request.app.state.house.measures.faults += 1
     return _answer(Refusal("error-fault", status=500))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Protocol
 
 from kaffeehaus.server.bots import BotRequest, bot_request, legal_or_any
 from kaffeehaus.server.entries import Played
+from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms
 from kaffeehaus.server.table import Table
@@ -31,18 +33,26 @@ class BotDriver:
     """What plays for the bots of all tables."""
 
     def __init__(
-        self, rooms: Rooms, decider: Decider, pace: float, play: Callable[[Room, Played], Awaitable[None]]
+        self,
+        rooms: Rooms,
+        decider: Decider,
+        pace: float,
+        play: Callable[[Room, Played], Awaitable[object]],
+        leads: Callable[[str], bool],
+        measures: Measures,
     ) -> None:
         self._rooms = rooms
         self._decider = decider
         self._pace = pace
         self._play = play
+        self._leads = leads
+        self._measures = measures
         self.moves = 0
         """How many actions of bots were stored and told."""
 
     def wake(self, room: Room) -> None:
-        """Begins to act at a table if a bot is to and nobody has begun."""
-        if room.driver is None and _next(room) is not None:
+        """Begins to act at a table if a bot is to, nobody has begun and it is this process that leads there."""
+        if room.driver is None and self._leads(room.id) and _next(room) is not None:
             room.driver = asyncio.create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
@@ -60,6 +70,7 @@ class BotDriver:
                     if refusal.id == "error-stale":
                         continue
                 except Exception:
+                    self._measures.faults += 1
                     log.exception("the bots at table %s cannot act", room.id)
                 if not room.audience.here:
                     return
@@ -72,16 +83,17 @@ class BotDriver:
     async def _act(self, room: Room) -> bool:
         """Lets a bot act, unless none is to."""
         async with self._rooms.room(room.id):
-            turn = _next(room)
+            turn = _next(room) if self._leads(room.id) else None
             if turn is None:
                 return False
             seat, _ = turn
-            wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), _in_secret(room.table)
+            wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), room.table.in_secret
             text = _held(room, seat)
         if text is None:
             if self._pace and not secret:
                 await asyncio.sleep(self._pace)
-            text = await self._thought(wanted)
+            with nullcontext() if secret else self._counted():
+                text = await self._thought(wanted)
         async with self._rooms.room(room.id):
             table = room.table
             if table.bound(seat) == bound and turn in table.bots_to_act():
@@ -94,6 +106,15 @@ class BotDriver:
                 # A choice in secret does not move a figure that anybody may read.
                 self.moves += room.table.moves[-1].item.heard_by(None)
         return True
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Counts a bot as thinking; when one has finished in secret tells how many choices it had to make."""
+        self._measures.bots_thinking += 1
+        try:
+            yield
+        finally:
+            self._measures.bots_thinking -= 1
 
     async def _thought(self, wanted: BotRequest) -> str | None:
         """The text of the bot's action, or None if it cannot think."""
@@ -124,13 +145,9 @@ def _held(room: Room, seat: int) -> str | None:
     return action if bound == room.table.bound(seat) else None
 
 
-def _in_secret(table: Table) -> bool:
-    return table.state is not None and bool(table.state.waiting)
-
-
 def _people_choose(table: Table) -> bool:
     """Whether somebody who is no bot still chooses in secret."""
-    return _in_secret(table) and any(table.chairs[seat].bot is None for seat in table.to_act)
+    return table.in_secret and any(table.chairs[seat].bot is None for seat in table.to_act)
 
 
 def _finishes(table: Table, seat: int, action: str) -> bool:

@@ -9,6 +9,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -17,9 +18,11 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from kaffeehaus import GAMES, GameState, Perspective
+from kaffeehaus import GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
+from kaffeehaus.games import edition, editions
+from kaffeehaus.games.editions import Edition
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -33,7 +36,9 @@ class BotRequest:
 
     table: str
     epoch: int
-    game: str
+    game: Edition
+    tables: Mapping[str, str] | None
+    """The owner's component tables, where the game is an earlier one with such."""
     players: int
     options: dict[str, Any]
     seed: str
@@ -49,7 +54,9 @@ def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
     """What a bot has to know to act for a seat of the table now."""
     o, state = table.opened, table.state
     assert state is not None
-    return BotRequest(table.id, table.epoch, o.game, o.players, o.options, o.seed, 0, tuple(state.history), seat, bot)
+    game, actions = Edition(o.game, o.rules, o.content), tuple(state.history)
+    tables = editions.remembered(o.game, o.content) if table.edition else None
+    return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.seed, 0, actions, seat, bot)
 
 
 def legal_or_any(table: Table, seat: int, text: str | None) -> str:
@@ -71,7 +78,10 @@ _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
     """The bot's action as text, found in so many seconds; None if the worker does not know how the game began."""
     key = wanted.table, wanted.epoch
-    game = GAMES[wanted.game]
+    if wanted.tables is not None:
+        editions.remember(wanted.game.game, wanted.game.content, wanted.tables)
+    game = edition(*wanted.game)
+    assert game is not None, f"a worker does not know {wanted.game}"
     state = _games.get(key)
     if state is None or len(state.history) != wanted.start:
         if wanted.start:
@@ -83,7 +93,7 @@ def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
     _games.move_to_end(key)
     while len(_games) > REMEMBERED:
         _games.popitem(last=False)
-    bot = make(wanted.bot, wanted.game, Random(os.urandom(16)), Budget(seconds=seconds))
+    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
     return str(bot.choose(Perspective(state, wanted.seat)))
 
 
@@ -106,11 +116,10 @@ def _follow(parent: Any) -> None:
 class BotPool:
     """The workers; a table always asks the same one, which therefore needs only the new actions."""
 
-    def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
-        number = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int, seconds: float = 1.0) -> None:
         self._seconds = seconds
-        self._executors: list[Executor | None] = [None] * number
-        self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(number)]
+        self._executors: list[Executor | None] = [None] * workers
+        self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(workers)]
 
     async def choose(self, wanted: BotRequest) -> str:
         """The text of the bot's action."""

@@ -12,6 +12,7 @@ from kaffeehaus import GAMES
 from kaffeehaus.arena.edges import edges
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.contract import Game
+from kaffeehaus.games import game_of
 from kaffeehaus.locale import FALLBACK, languages, resources
 from kaffeehaus.server.refusals import Refusal
 
@@ -31,19 +32,7 @@ def games() -> list[dict[str, Any]]:
         {
             "name": name,
             "players": list(game.seats),
-            "options": [
-                {
-                    "name": option,
-                    "values": list(choice.values),
-                    "default": usual[option],
-                    "several": choice.several,
-                    "seat": choice.seat,
-                    "only": dict(choice.only),
-                    "expansion": choice.expansion,
-                }
-                for usual in [game.Options().to_json()]
-                for option, choice in game.Options.choices().items()
-            ],
+            "options": options(game),
             "bots": list(BOTS),
             "edges": [{"options": edge.options, **edge.args} for edge in edges(name)],
             "content": game.content,
@@ -53,17 +42,34 @@ def games() -> list[dict[str, Any]]:
     ]
 
 
+def options(game: Game) -> list[dict[str, Any]]:
+    """What a table of a game can choose."""
+    usual = game.Options().to_json()
+    return [
+        {
+            "name": option,
+            "values": list(choice.values),
+            "default": usual[option],
+            "several": choice.several,
+            "seat": choice.seat,
+            "only": dict(choice.only),
+            "expansion": choice.expansion,
+        }
+        for option, choice in game.Options.choices().items()
+    ]
+
+
 @cache
-def content(game: str) -> dict[str, Any]:
-    """The components of a game as plain data, and its words."""
-    found = _game(game)
+def content(game: str, edition: str | None = None) -> dict[str, Any]:
+    """The components of a game, or of an edition of it, as plain data, and its words."""
+    found = _game(game, edition)
     return found.components() | {"words": found.words}
 
 
 @cache
-def actions(game: str) -> list[str]:
+def actions(game: str, edition: str | None = None) -> list[str]:
     """Every action there is in a game, as records write it and in the order of the catalogue."""
-    return [str(action) for action in _game(game).actions]
+    return [str(action) for action in _game(game, edition).actions]
 
 
 @cache
@@ -81,10 +87,12 @@ def texts(lang: str, game: str | None) -> str:
     return "\n".join([*sources, *(FluentSerializer().serialize_entry(entry) for entry in missing)])
 
 
-def _game(name: str) -> Game:
-    if name not in GAMES:
-        raise Refusal("error-game-unknown", status=404, game=name[:60], games=", ".join(GAMES))
-    return GAMES[name]
+def _game(name: str, edition: str | None = None) -> Game:
+    key = name if edition is None else f"{name}@{edition}"
+    found = game_of(key)
+    if found is None:
+        raise Refusal("error-game-unknown", status=404, game=key[:60], games=", ".join(GAMES))
+    return found
 
 
 def _sources(lang: str, game: str | None) -> list[str]:

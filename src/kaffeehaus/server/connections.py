@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from time import time
+from typing import Any, Protocol
 
 from kaffeehaus.server import views, wire
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.journal import Owners
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import Table
+
+Who = tuple[dict[str, Any], Owners, list[set[str]]]
+"""Who is there, as strangers are told it, whose the seats are, and whose word is awaited."""
+
+
+class Outbox(Protocol):
+    """Where messages wait until they are sent."""
+
+    def put_nowait(self, message: bytes | None, /) -> None:
+        """Takes a message; None ends the connection."""
+
+    def qsize(self) -> int:
+        """How many wait."""
+
+
+MOST_GONE = 1000
+"""Of so many who have left a table it is remembered when."""
 
 
 class Connection:
@@ -18,13 +38,15 @@ class Connection:
     ROOM = 256
     """The most messages that wait for a guest."""
 
-    def __init__(self, person: Person | None) -> None:
+    __slots__ = ("person", "queue", "seen", "there", "too_slow")
+
+    def __init__(self, person: Person | None, queue: Outbox | None = None) -> None:
         self.person = person
         self.seen = 0
         """The latest entry that was told."""
-        self.there: dict[str, Any] = {}
+        self.there: Who | None = None
         """Who is there, as last told."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: Any = asyncio.Queue() if queue is None else queue
         """What is to be sent; None ends the connection."""
         self.too_slow = False
 
@@ -32,6 +54,11 @@ class Connection:
     def user(self) -> str | None:
         """Who it is, if anybody known."""
         return self.person.id if self.person else None
+
+    def end(self, refusal: Refusal) -> None:
+        """Sends the guest away and says why."""
+        self.send(refused_without_table(wire.HELLO, refusal, self.seen))
+        self.queue.put_nowait(None)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; a guest too slow to follow is sent away and may come back."""
@@ -49,6 +76,42 @@ class Audience:
     here: set[Connection] = field(default_factory=set)
     elsewhere: frozenset[str] = frozenset()
     """Who is connected to the table at another process."""
+    clock: Callable[[], float] = time
+    since: float = 0.0
+    """Since when this process has looked at who is there."""
+    gone: dict[str, float] = field(default_factory=dict)
+    """Since when those are away who were there."""
+
+    def __post_init__(self) -> None:
+        self.since = self.clock()
+
+    def come(self, connection: Connection) -> None:
+        """Somebody is there."""
+        self.here.add(connection)
+
+    def go(self, connection: Connection) -> None:
+        """A connection has ended; whoever has no other is away from now on."""
+        before = self.users()
+        self.here.discard(connection)
+        self._missed(before)
+
+    def hear(self, elsewhere: frozenset[str]) -> bool:
+        """Takes in who is there at other processes, and tells whether that has changed."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        self._missed(before)
+        return before != elsewhere
+
+    def _missed(self, before: Iterable[str]) -> None:
+        for user in before:
+            if not self.online(user):
+                self.gone.pop(user, None)  # so that the latest stands last
+                self.gone[user] = self.clock()
+        while len(self.gone) > MOST_GONE:
+            del self.gone[next(iter(self.gone))]
+
+    def away_since(self, user: str) -> float | None:
+        """Since when a user has been away, as far as this process knows; None if the user is there."""
+        return None if self.online(user) else self.gone.get(user, self.since)
 
     def users(self) -> set[str]:
         """Who is connected at this process."""
@@ -65,10 +128,10 @@ class Audience:
 
     def welcome(self, table: Table, connection: Connection, seen: int) -> None:
         """Tells somebody new what has happened since what was seen, or everything; the others, that somebody came."""
-        total = len(table.ledger(connection.user).items)
-        there = self._there(table, connection)
+        total = table.heard(connection.user)
+        there = self._there(table, connection, self._who(table))
         if 0 < seen <= total <= seen + views.TOO_OLD:
-            message = views.news(table, connection.user, seen, there)
+            message = views.news(table, connection.user, seen, there, whole=True)
         else:
             message = views.table_message(table, connection.person, there)
         connection.seen = total
@@ -78,40 +141,44 @@ class Audience:
     def publish(self, table: Table, presence_but: Connection | None = None, everybody: bool = False) -> None:
         """Tells everybody what is new to them; who comes or goes is news to all the others."""
         everybody = everybody or presence_but is not None
+        hear = [c for c in self.here if c is not presence_but and (everybody or c.seen != table.heard(c.user))]
+        if not hear:
+            return
+        who = self._who(table)
+        seen = views.views_for(table, (c.user for c in hear if views.has_moved(table, c.user, c.seen)))
         written: dict[tuple[str | None, int, bool], bytes] = {}
-        for connection in self.here:
-            if connection is presence_but:
-                continue
-            total = len(table.ledger(connection.user).items)
-            if total == connection.seen and not everybody:
-                continue
-            there = self._there(table, connection)
+        for connection in hear:
+            there = self._there(table, connection, who)
             user = connection.user if table.has_held(connection.user) else None
             key = user, connection.seen, bool(there)
             if key not in written:
-                written[key] = wire.write(views.news(table, user, connection.seen, there))
+                written[key] = wire.write(views.news(table, user, connection.seen, there, seen))
             connection.send(written[key])
-            connection.seen = total
+            connection.seen = table.heard(user)
 
-    def refuse(self, table: Table, connection: Connection, of: str | None, refusal: Refusal) -> None:
+    def refuse(self, table: Table, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
-        total = len(table.ledger(connection.user).items)
+        total = table.heard(connection.user)
         if connection.seen != total:
-            there = self._there(table, connection)
+            there = self._there(table, connection, self._who(table))
             connection.send(wire.write(views.news(table, connection.user, connection.seen, there)))
             connection.seen = total
-        connection.send(wire.write(views.refused(table, connection.user, of, refusal)))
+        connection.send(wire.write(views.refused(table, connection.user, message, refusal)))
 
-    def _there(self, table: Table, connection: Connection) -> dict[str, Any]:
+    def _who(self, table: Table) -> Who:
+        """All on which it turns what anybody is told of who is there."""
+        words = [table.asked_for_word(seat, asked.user) for seat, asked in table.asks.items()]
+        return views.who_is_there(table, None, self.away_since, self.spectators(table)), table.owners, words
+
+    def _there(self, table: Table, connection: Connection, who: Who) -> dict[str, Any]:
         """Who is there, or nothing if the guest knows."""
-        there = views.who_is_there(table, connection.user, self.online, self.spectators(table))
-        if there == connection.there:
+        if who == connection.there:
             return {}
-        connection.there = there
-        return there
+        connection.there = who
+        return views.who_is_there(table, connection.user, self.away_since, who[0]["spectators"])
 
 
-def refused_without_table(of: str | None, refusal: Refusal, seen: int = 0) -> bytes:
+def refused_without_table(message: wire.Message | None, refusal: Refusal, seen: int = 0) -> bytes:
     """Why a message was not followed, where there is no table to be shown."""
-    bare: dict[str, Any] = {"t": "refused", "of": of} | refusal.to_json() | {"seq": seen, "now": None}
+    bare: dict[str, Any] = {"t": "refused"} | wire.named(message) | refusal.to_json() | {"seq": seen, "now": None}
     return wire.write(bare)

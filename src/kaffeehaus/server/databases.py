@@ -5,15 +5,22 @@ from __future__ import annotations
 import sqlite3
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import Any
 
+from kaffeehaus.server.files import keep_private
+
 PATIENCE = 5
 """Seconds to wait for a database that is busy or does not answer."""
+TURN = 0.001
+"""Seconds between two looks whether another process is done with the file; SQLite itself would soon look less often."""
+PRIMARY = 0xFF
+"""The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-
-HEAD = "0001"
+HEAD = "0004"
 """Today's form of the tables."""
 
 
@@ -33,6 +40,8 @@ class Database(ABC):
     """What the driver raises when the database fails."""
     lock: str
     """The statement with which a migration keeps others from migrating at the same time."""
+    made: str
+    """The statement that finds a row where tables were made."""
     mark: str
     """What stands for a value in a statement."""
     name: str
@@ -59,6 +68,7 @@ class Sqlite(Database):
 
     failures = (sqlite3.Error,)
     lock = "BEGIN IMMEDIATE"
+    made = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
     mark = "?"
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
@@ -70,25 +80,24 @@ class Sqlite(Database):
     def connect(self) -> sqlite3.Connection:
         """A connection to the file, which must be there, that writes ahead and syncs every commit."""
         address = f"{self.path.absolute().as_uri()}?mode=rw"
-        connection = sqlite3.connect(
-            address, timeout=self.patience, isolation_level=None, check_same_thread=False, uri=True
-        )
+        connection = sqlite3.connect(address, timeout=0, isolation_level=None, check_same_thread=False, uri=True)
         self._file = self._found()
-        self._write_ahead(connection)
+        # The first to ask needs the file alone.
+        self._in_turn(connection, "PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         return connection
 
-    def _write_ahead(self, connection: sqlite3.Connection) -> None:
-        """Asks the file to write ahead; the first to ask needs it alone, and SQLite itself does not wait for that."""
+    def _in_turn(self, connection: sqlite3.Connection, statement: str) -> None:
+        """Does what only one process can do at a time, as soon as no other does."""
         until = time.monotonic() + self.patience
         while True:
             try:
-                connection.execute("PRAGMA journal_mode=WAL")
+                connection.execute(statement)
                 return
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                     raise
-            time.sleep(0.01)
+            time.sleep(TURN)
 
     @property
     def alchemy(self) -> str:
@@ -100,7 +109,7 @@ class Sqlite(Database):
         if self._found() != self._file:
             # The system would let us write into a file that has no name any more, and all would be lost at the end.
             raise sqlite3.OperationalError("the file is gone or another one has taken its place")
-        connection.execute("BEGIN IMMEDIATE")
+        self._in_turn(connection, "BEGIN IMMEDIATE")
 
     def _found(self) -> tuple[int, int] | None:
         """Which file is there now."""
@@ -115,6 +124,7 @@ class Postgres(Database):
     """A PostgreSQL server."""
 
     lock = "SELECT pg_advisory_xact_lock(1948)"
+    made = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = ANY (current_schemas(false))"
     mark = "%s"
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
@@ -152,8 +162,38 @@ def database_of(url: str, patience: float = PATIENCE) -> Database:
     raise ValueError(url)
 
 
+@contextmanager
+def transaction(database: Database) -> Iterator[Any]:
+    """A connection for one transaction, of which all is done at the end or nothing; Unavailable if that fails."""
+    try:
+        with closing(database.connect()) as connection:
+            database.begin(connection)
+            yield connection
+            connection.commit()
+    except database.failures as error:
+        raise _unavailable(error) from error
+
+
+def is_empty(database: Database) -> bool:
+    """Whether no tables were ever made in a database; Unavailable if it cannot be asked."""
+    if isinstance(database, Sqlite) and not database.path.exists():
+        return True
+    with transaction(database) as connection:
+        return connection.execute(database.made).fetchone() is None
+
+
+def _unavailable(error: Exception) -> Unavailable:
+    """What the driver said, in one line."""
+    return Unavailable(str(error).strip().partition("\n")[0])
+
+
 def migrate(database: Database) -> None:
     """Brings the tables of an empty or older database to today's form; Unavailable if it cannot be used."""
+    if isinstance(database, Sqlite):
+        try:
+            keep_private(database.path)
+        except OSError as error:
+            raise _unavailable(error) from error
     if _is_current(database):
         return
     # These take a quarter of the whole start to load.
@@ -173,7 +213,7 @@ def migrate(database: Database) -> None:
         finally:
             engine.dispose()
     except (sqlalchemy.exc.SQLAlchemyError, OSError) as error:
-        raise Unavailable(str(getattr(error, "orig", None) or error).strip().partition("\n")[0]) from error
+        raise _unavailable(getattr(error, "orig", None) or error) from error
     except alembic.util.CommandError as error:
         # A newer program has been here: its form of the tables is not known to this one.
         raise Unavailable(str(error)) from error
@@ -181,12 +221,10 @@ def migrate(database: Database) -> None:
 
 def _is_current(database: Database) -> bool:
     """Whether the tables have today's form already; Unavailable if nothing can be asked."""
-    if isinstance(database, Sqlite) and not database.path.exists():
-        return False
     try:
         connection = database.connect()
     except database.failures as error:
-        raise Unavailable(str(error).strip().partition("\n")[0]) from error
+        raise _unavailable(error) from error
     try:
         return [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")] == [HEAD]
     except database.failures:

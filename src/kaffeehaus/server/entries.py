@@ -69,6 +69,23 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
 
 
+class Asked(Entry, frozen=True, tag="asked"):
+    """A person asks the table for a seat that others have played: sitting down there shows its hand."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A player agrees that the person who asks may sit down, or does not; then the seat stays open."""
+
+    seat: int
+    user: str
+    name: str
+    agrees: bool
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A person gives a seat up, in a running game to the bot that has kept it, which goes by a name of its own then."""
 
@@ -131,6 +148,14 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Silenced(Entry, frozen=True, tag="silenced"):
+    """The host silences somebody at the table, or lets them speak again."""
+
+    user: str
+    name: str
+    silent: bool
+
+
 class Rematched(Entry, frozen=True, tag="rematch"):
     """After the game somebody asks for another one; the table of that is set up with this entry."""
 
@@ -139,7 +164,10 @@ class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
 
 
-_KINDS = Opened | Imported | Sat | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said | Rematched
+_KINDS = (
+    Opened | Imported | Sat | Asked | Answered | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said
+    | Silenced | Rematched
+)  # fmt: skip
 _decoder = json.Decoder(_KINDS)
 _NUMBER = "int:"
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,18 +18,25 @@ from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.lobby import listing, playable, seen_by
+from kaffeehaus.server.lobby import Lists, before, listing, place_of, playable, readable, seen_by
+from kaffeehaus.server.measures import Measures
+from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
-from kaffeehaus.server.store import NewEntry, Store
+from kaffeehaus.server.store import LISTED, Listed, NewEntry, Store
 from kaffeehaus.server.table import Table
 
 if TYPE_CHECKING:
-    from kaffeehaus.server.bus import Bus
+    from kaffeehaus.server.buses import Bus
 
+log = logging.getLogger("kaffeehaus.server")
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
+COLLECT = 600.0
+"""Seconds between two full collections of garbage while there are guests; each stops every table for a moment."""
+LOOK = 3.0
+"""Seconds between two looks at what the operator has decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,7 @@ class Figures:
     """What operators want to know."""
 
     tables: int
+    live: int
     connections: int
     actions: int
     bot_moves: int
@@ -50,17 +60,22 @@ class House:
         decider: Decider,
         *,
         bot_pace: float = 0.6,
-        idle: float = 300.0,
+        idle: float = 90.0,
         bus: Bus | None = None,
     ) -> None:
         self._store = store
         self._bus = bus
         self._idle = idle
-        self.rooms = Rooms(store, self._changed)
-        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append)
+        self.rooms = Rooms(store, self._changed, shared=bus is not None)
+        self.measures = Measures()
+        leads = bus.leads if bus is not None else _always
+        self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
         self._actions = 0
         self._refused = 0
-        self._sweeper: asyncio.Task[None] | None = None
+        self._unlisted: set[str] = set()  # the broken rows of the lobby of which the operator has heard
+        self._decided = Decisions()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._check: asyncio.Task[None] | None = None
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -70,6 +85,7 @@ class House:
 
     async def add(self, entry: Opened) -> str:
         """Stores the first entry of a new table and returns its id."""
+        self.admit(entry.host)
         id = secrets.token_urlsafe(9)
         # An imported game is played through here, which must not hold up the tables.
         first = await asyncio.to_thread(_first, id, entry)
@@ -81,6 +97,7 @@ class House:
 
     async def rematch(self, id: str, person: Person) -> str:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
+        self.admit(person.id)
         new_id = secrets.token_urlsafe(9)
         while True:
             try:
@@ -100,28 +117,54 @@ class House:
         async with self.rooms.room(id) as room:
             return see(room.table)
 
-    async def lists(self, user: str | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """The summaries of the open tables and of a user's own."""
+    async def lists(self, user: str | None, older: str | None = None, most: int = LISTED) -> Lists:
+        """The summaries of the open tables and of a user's own, or of those own ones that came before."""
+        since = before(older)
         try:
-            open, yours = await self._store.games(user, playable)
+            open = [] if older else await self._store.open_tables(playable)
+            own = await self._store.tables_of(user, since, most) if user else []
         except Unavailable as error:
             raise no_storage(error) from None
-        return [seen_by(user, data) for data in open], [seen_by(user, data) for data in yours]
+        yours = [await self._summary(user, row) for row in own]
+        more = place_of(own[-1]) if len(own) == most else None
+        open_tables = self._not_closed([seen_by(user, row.summary) for row in open])
+        return Lists(open_tables, self._not_closed([one for one in yours if one]), more)
+
+    def _not_closed(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [table for table in tables if table["id"] not in self.rooms.closed]
+
+    async def _summary(self, user: str | None, row: Listed) -> dict[str, Any] | None:
+        """A summary as it was kept, or if nobody can read that as the log tells it, if it can."""
+        found = readable(user, row)
+        if found is None:
+            if row.id not in self._unlisted:
+                self._unlisted.add(row.id)
+                log.error("the list of tables has a broken row for table %s", row.id)
+            with suppress(Refusal):
+                found = await self.read(row.id, lambda table: seen_by(user, listing(table).summary))
+        return found
 
     async def change(self, id: str, make: Callable[[Room], Entry | Sequence[Entry]]) -> None:
         """Lets a check decide what to append, stores all of it or nothing, and then tells everybody once."""
+        begun = monotonic()
         async with self.rooms.room(id) as room:
-            await self._append(room, make(room))
+            if await self._append(room, make(room)):
+                self.measures.act.observe(monotonic() - begun)
 
-    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> None:
-        told = len(room.table.journal)
+    async def _append(self, room: Room, new: Entry | Sequence[Entry], *with_it: NewEntry) -> int:
+        """Appends, and returns how many actions everybody hears of by that."""
+        told, begun = len(room.table.journal), monotonic()
         await self.rooms.append(room, [new] if isinstance(new, Entry) else new, *with_it)
         # A choice in secret does not move a figure that anybody may read.
-        self._actions += sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        heard = sum(item.kind == "action" and item.heard_by(None) for item in room.table.journal[told:])
+        if heard:
+            self._actions += heard
+            self.measures.stored.observe(monotonic() - begun)
         room.audience.publish(room.table)
         if self._bus is not None:
             await self._bus.publish(room.id, room.table.seq)
         self._bots.wake(room)
+        return heard
 
     def _changed(self, room: Room) -> None:
         room.audience.publish(room.table)
@@ -131,13 +174,16 @@ class House:
 
     async def enter(self, id: str, connection: Connection, seen: int) -> None:
         """A guest comes to a table and is told what has happened since what was seen, or everything."""
+        self.admit(connection.user)
         async with self.rooms.room(id) as room:
             if self._bus is not None:
                 # The guest may come from another process and know more than this one has heard.
                 await self._read_on(room)
-            room.audience.here.add(connection)
+            room.audience.come(connection)
             await self._share_presence(room)
             room.audience.welcome(room.table, connection, seen)
+            if self.announcement:
+                connection.send(wire.write(views.announced(self.announcement)))
             self._bots.wake(room)
 
     async def leave(self, id: str, connection: Connection) -> None:
@@ -145,7 +191,7 @@ class House:
         room = self.rooms.by_id.get(id)
         if room is None or connection not in room.audience.here:
             return
-        room.audience.here.discard(connection)
+        room.audience.go(connection)
         room.used = monotonic()
         if room.audience.here or self._bus is not None:
             with suppress(Refusal):
@@ -156,54 +202,121 @@ class House:
     async def why(self, id: str, connection: Connection, person: Person, asked: wire.Why) -> None:
         """Tells a guest why an action is not offered to their seat; nothing changes by that."""
         async with self.rooms.room(id) as room:
-            connection.send(wire.write(views.why(room.table, person, asked.seat, asked.action)))
+            connection.send(wire.write(views.why(room.table, person, asked)))
 
-    async def refuse(self, id: str, connection: Connection, of: str | None, refusal: Refusal) -> None:
+    async def report(self, id: str, person: Person, asked: wire.Report) -> None:
+        """Keeps a line of chat, with why somebody reports it, for the operator."""
+        async with self.rooms.room(id) as room:
+            report = permissions.report(room.table, person, asked.seq, asked.reason)
+        try:
+            await self._store.report(report)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        log.warning("a line of chat at table %s was reported", id)
+
+    async def refuse(self, id: str, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
-        self._refused += 1
         try:
             async with self.rooms.room(id) as room:
-                room.audience.refuse(room.table, connection, of, refusal)
+                # What is refused while anybody chooses in secret moves no figure either.
+                self._refused += not room.table.in_secret
+                room.audience.refuse(room.table, connection, message, refusal)
         except Refusal:
-            connection.send(refused_without_table(of, refusal, connection.seen))
+            connection.send(refused_without_table(message, refusal, connection.seen))
+
+    # What the operator decides ----------------------------------------------------------------------------------------
+
+    @property
+    def announcement(self) -> Announcement | None:
+        """The line for everybody in the house, if there is one."""
+        return self._decided.announcement
+
+    def admit(self, user: str | None) -> None:
+        """Refuses whoever may not come in."""
+        if user in self._decided.banned:
+            raise Refusal("error-banned", status=403)
+
+    async def look(self) -> None:
+        """Takes in what the operator has decided since the last look, and lets those feel it who are here."""
+        before = self._decided
+        now = self._decided = decisions(await self._store.notes())
+        if now == before:
+            return
+        self.rooms.closed = now.closed
+        for room in list(self.rooms.by_id.values()):
+            if room.id in now.closed:
+                async with room.lock:
+                    room.known = None  # whoever mends a closed table may change its log
+            for connection in list(room.audience.here):
+                if room.id in now.closed:
+                    connection.end(Refusal("error-table-closed"))
+                elif connection.user in now.banned:
+                    connection.end(Refusal("error-banned"))
+                elif now.announcement != before.announcement:
+                    connection.send(wire.write(views.announced(now.announcement)))
+
+    async def _keep_looking(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Unavailable:
+                self.measures.storage_failures += 1
+            await asyncio.sleep(LOOK)
 
     # Other processes --------------------------------------------------------------------------------------------------
 
     async def refresh(self, id: str | None) -> None:
         """Another process has changed a table, or with None perhaps any: what is new is read from the log."""
-        known = self.rooms.by_id
-        for one in list(known) if id is None else [id] if id in known else []:
-            with suppress(Refusal):
-                async with self.rooms.room(one) as room:
-                    await self._read_on(room)
+        for one in await self._behind() if id is None else [id]:
+            if one in self.rooms.by_id:
+                with suppress(Refusal):
+                    async with self.rooms.room(one) as room:
+                        await self._read_on(room)
+
+    async def _behind(self) -> list[str]:
+        """The tables with guests here of which the log knows more than this process."""
+        seen = {id: room.known.seq for id, room in self.rooms.by_id.items() if room.known and room.audience.here}
+        try:
+            latest = await self._store.latest(seen)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        return [id for id, seq in latest.items() if seq > seen[id]]
 
     async def _read_on(self, room: Room) -> None:
         await self.rooms.read_on(room)
         audience = room.audience
-        elsewhere = await self._bus.present_elsewhere(room.id) if self._bus is not None else audience.elsewhere
-        moved, audience.elsewhere = elsewhere != audience.elsewhere, elsewhere
-        audience.publish(room.table, everybody=moved)
+        audience.publish(room.table, everybody=await self._look_elsewhere(room))
         self._bots.wake(room)
 
     async def _share_presence(self, room: Room) -> None:
         """Tells the other processes who is here, and learns who is there."""
         if self._bus is not None:
-            await self._bus.set_present(room.id, room.audience.users())
-            room.audience.elsewhere = await self._bus.present_elsewhere(room.id)
+            await self._bus.set_present(room.id, room.audience.users() if room.audience.here else None)
+            await self._look_elsewhere(room)
             await self._bus.publish(room.id, room.table.seq)
+
+    async def _look_elsewhere(self, room: Room) -> bool:
+        """Learns who is connected at other processes, and tells whether that has changed.
+
+        Where nobody can say now, what was known counts.
+        """
+        elsewhere = await self._bus.present_elsewhere(room.id) if self._bus is not None else None
+        return elsewhere is not None and room.audience.hear(elsewhere)
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        """Begins to look after the tables in memory."""
-        self._sweeper = asyncio.create_task(self._sweep())
+    async def start(self) -> None:
+        """Begins to look after the tables in memory and for what the operator decides."""
+        with suppress(Refusal):  # a table that needs them asks again
+            await self.rooms.keep_tables()
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_looking())]
         if self._bus is not None:
             self._bus.start(self.refresh)
 
     async def stop(self) -> None:
         """Ends everything that runs by itself."""
         tasks = [room.driver for room in self.rooms.by_id.values() if room.driver]
-        tasks += [self._sweeper] if self._sweeper else []
+        tasks += self._tasks
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -211,16 +324,43 @@ class House:
             await self._bus.stop()
 
     async def _sweep(self) -> None:
+        collected = monotonic()
         while True:
             await asyncio.sleep(min(SWEEP, self._idle))
             self.rooms.forget(monotonic() - self._idle)
+            if monotonic() - collected > COLLECT or not self.rooms.by_id:
+                gc.collect()
+                collected = monotonic()
+
+    async def check(self) -> bool:
+        """Whether all is well, or False if other processes hear late; a Refusal if nothing could be stored now.
+
+        Those who ask at the same time get the same answer, so asking often costs no more than asking once.
+        """
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._store.check())
+        try:
+            await asyncio.shield(self._check)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        return not self.redis_away
+
+    @property
+    def redis_away(self) -> bool:
+        """Whether other processes hear late."""
+        return self._bus is not None and self._bus.away
 
     @property
     def figures(self) -> Figures:
         """What operators want to know, now."""
         rooms = self.rooms.by_id.values()
-        connections = sum(len(room.audience.here) for room in rooms)
-        return Figures(len(rooms), connections, self._actions, self._bots.moves, self._refused)
+        here = [len(room.audience.here) for room in rooms]
+        return Figures(len(rooms), sum(map(bool, here)), sum(here), self._actions, self._bots.moves, self._refused)
+
+
+def _always(table: str) -> bool:
+    """Where there is one process only, it does everything."""
+    return True
 
 
 def _first(id: str, entry: Opened) -> NewEntry:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from hmac import compare_digest, digest
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec import DecodeError, Struct, json
 
 from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.server.files import written
+from kaffeehaus.server.lettering import line
 from kaffeehaus.server.refusals import Refusal
 
 COOKIE = "kaffeehaus"
@@ -22,6 +25,7 @@ PROGRAM = "⚙"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
+KEY_FILE = "key"
 _KEY_BYTES = 32
 
 
@@ -34,15 +38,17 @@ class Person(Struct, frozen=True):
 
 
 class IdentitySigner:
-    """Signs identities and tells true ones from forged ones."""
+    """Signs identities with the newest key and the time, and tells true ones, by any key, from forged ones."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        keys = keys_of(key)
+        self._signer = TimestampSigner(keys, "kaffeehaus.person", digest_method=sha256, key_derivation="hmac")
+        # The cookies of the first houses bear no time; they stay valid.
+        self._undated = Signer(keys, digest_method=sha256, key_derivation="none")
 
     def write(self, person: Person) -> str:
         """The value of the person's cookie, or token."""
-        body = urlsafe_b64encode(json.encode(person)).rstrip(b"=")
-        return f"{body.decode()}.{self._sign(body)}"
+        return self._signer.sign(urlsafe_b64encode(json.encode(person)).rstrip(b"=")).decode()
 
     def person_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
         """Who asks: by a token if one is shown, else by cookie."""
@@ -53,44 +59,43 @@ class IdentitySigner:
         """Whose cookie or token this is; None if it is nobody's or not from here."""
         if not cookie or not cookie.isascii():
             return None
-        body, _, signature = cookie.partition(".")
-        if not compare_digest(signature, self._sign(body.encode())):
-            return None
+        signer = self._signer if cookie.count(".") == 2 else self._undated
         try:
-            return json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Person)
-        except (ValueError, DecodeError):
+            body = signer.unsign(cookie)
+            return json.decode(urlsafe_b64decode(body + b"=" * (-len(body) % 4)), type=Person)
+        except (BadSignature, ValueError, DecodeError):
             return None
-
-    def _sign(self, body: bytes) -> str:
-        return urlsafe_b64encode(digest(self._key, body, "sha256")).rstrip(b"=").decode()
 
 
 def key_in(directory: Path) -> bytes:
     """The key kept in the directory; it is drawn the first time and readable by its owner only.
 
-    It appears under its name when all of it is on the disk: of two servers that begin at once both take the same one,
-    and none is ever half written.
+    Of two servers that begin at once both take the same one, and none is ever half written.
     """
-    path = directory / "key"
+    path = directory / KEY_FILE
     if not path.exists():
-        draft = directory / f"key.{secrets.token_hex(8)}"
-        try:
-            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(secrets.token_bytes(_KEY_BYTES))
-                file.flush()
-                os.fsync(file.fileno())
-            try:
-                os.link(draft, path)
-            except FileExistsError:
-                pass  # another server was faster
-            except OSError:  # a file system without hard links, where two servers do not begin at once
-                os.replace(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
+        # Another server may be faster.
+        with suppress(FileExistsError), written(path) as draft:
+            draft.write_bytes(secrets.token_bytes(_KEY_BYTES))
     key = path.read_bytes()
-    if len(key) != _KEY_BYTES:
+    if not key or len(key) % _KEY_BYTES:
         raise OSError(f"{path} is no key of {_KEY_BYTES} bytes")
     return key
+
+
+def new_key_in(directory: Path, forget: bool) -> None:
+    """Draws another key, with which everything is signed from the next start on; the older ones still count.
+
+    Or forgets them all but the newest: whoever has not come since it was drawn is not known any more.
+    """
+    key = key_in(directory)
+    with written(directory / KEY_FILE, anew=True) as draft:
+        draft.write_bytes(key[-_KEY_BYTES:] if forget else key + secrets.token_bytes(_KEY_BYTES))
+
+
+def keys_of(key: bytes) -> list[bytes]:
+    """The keys that a key file holds, the newest last; the older ones still tell who somebody is."""
+    return [key[n : n + _KEY_BYTES] for n in range(0, len(key), _KEY_BYTES)]
 
 
 def person(name: str, lang: str, known: Person | None = None) -> Person:
@@ -116,7 +121,11 @@ def seat_name(person: Person, name: str | None) -> str:
 
 def checked_name(name: str) -> str:
     """The name, if people can read it and it is not that of a program."""
-    name = _visible(name)
+    name = " ".join(filter(None, name.replace("\u3000", " ").split(" ")))
+    # What would have to be left out of it makes it another name.
+    if line(name) != unicodedata.normalize("NFC", name):
+        name = ""
+    name = line(name)
     if not 1 <= len(name) <= LONGEST_NAME or PROGRAM in name:
         raise Refusal("error-name", longest=LONGEST_NAME)
     return name
@@ -124,7 +133,7 @@ def checked_name(name: str) -> str:
 
 def checked_text(text: str) -> str:
     """A line of chat, if people can read it."""
-    text = _visible(text)
+    text = line(text)
     if not 1 <= len(text) <= LONGEST_TEXT:
         raise Refusal("error-text", longest=LONGEST_TEXT)
     return text
@@ -133,9 +142,3 @@ def checked_text(text: str) -> str:
 def checked_language(lang: str) -> str:
     """The language, if there is one of this name, else English."""
     return lang if lang in languages() else FALLBACK
-
-
-def _visible(text: str) -> str:
-    """The text without blanks at its ends; nothing at all if it holds a character that nobody can see."""
-    text = unicodedata.normalize("NFC", text).strip()
-    return text if text.isprintable() else ""

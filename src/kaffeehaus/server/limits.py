@@ -9,6 +9,7 @@ from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.settings import Settings
 
 _MANY = 10_000
 
@@ -52,6 +53,17 @@ class Buckets:
                 self._by_guest.popitem(last=False)
         self._by_guest.move_to_end(guest)
         return bucket.take()
+
+
+class Allowances:
+    """What each guest may send, over however many connections."""
+
+    REPORTS = 5, 1 / 60
+
+    def __init__(self, settings: Settings) -> None:
+        self.messages = Buckets(settings.burst, settings.rate)
+        self.lines = Buckets(settings.chat_burst, settings.chat_rate)
+        self.reports = Buckets(*self.REPORTS)
 
 
 class Places:

@@ -45,9 +45,8 @@ def preview_of(table: Table, lang: str) -> LinkPreview:
     o, texts = table.opened, Texts(lang, table.opened.game)
     free = sum(chair.kind == "open" for chair in table.chairs)
     names = texts.text("list-separator").join(chair.name for chair in table.chairs if chair.name)
-    (offered,) = (game["options"] for game in catalogue.games() if game["name"] == o.game)
     chosen = table.game.options(o.options)
-    meant = [option for option in offered if chosen.in_force(option["name"])]
+    meant = [option for option in catalogue.options(table.game) if chosen.in_force(option["name"])]
     options = texts.text("part-separator").join(options_in_words(meant, o.options, texts))
     note = texts.text(
         "link-note",

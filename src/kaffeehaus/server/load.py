@@ -1,4 +1,4 @@
-"""A load test: many tables of scripted clients on a running server, and how long their moves take.
+"""A load test: many tables of scripted clients on a running server, and what their moves cost.
 
 Every seat is a client with a connection of its own. A latency runs from the sending of an action until the last client
 at the table that hears of it has it; choices in secret are heard by their own client only.
@@ -11,37 +11,27 @@ import gc
 import json
 import re
 from collections.abc import Coroutine, Iterable
-from contextlib import AsyncExitStack, suppress
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
 from kaffeehaus.games import DEFAULT
+from kaffeehaus.server.footprint import cpu_seconds, family, resident_kb
 from kaffeehaus.server.identity import COOKIE
+from kaffeehaus.server.load_client import PATIENCE, Client, Limited, Unreachable
 
-PATIENCE = 30.0
-"""Seconds after which a test gives up waiting for an answer."""
 AT_ONCE = 8
 """So many tables are set up at the same time."""
 TICK = 0.005
 """Seconds between two looks at how late the clients themselves are."""
-TOO_MANY, CUT_OFF = 429, (4408, 4429)
+TOO_MANY = 429
 """How a server says that one address asks for too much."""
-
-
-class Limited(Exception):  # noqa: N818  (it says how things are)
-    """The server lets one address do too little for a test."""
-
-
-class Unreachable(Exception):  # noqa: N818  (it says how things are)
-    """No server answers, or it does not answer any more."""
+FORGOTTEN_WITHIN = 600.0
+"""Seconds that a server has to forget tables that nobody is at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +45,8 @@ class Plan:
     every: float
     """Seconds between two moves of a table, on average."""
     seconds: float
+    idle: bool = False
+    """Whether to wait afterwards until the server has forgotten the tables, and to set up as many again."""
 
 
 @dataclass(slots=True)
@@ -69,47 +61,79 @@ class Found:
     late: int = 0
     """Moves that could not be sent in time because the one before was not answered yet."""
     refused: int = 0
+    cpu: float = 0.0
+    """Seconds of processor time that the clients took."""
 
 
-class _Choice(msgspec.Struct):
-    action: str
+class Watch:
+    """What the processes of a server on this machine take while it is tested."""
+
+    def __init__(self, pid: int | None, plan: Plan) -> None:
+        self._pids = [] if pid is None else family(pid)
+        self._tables = plan.tables
+        self._memory = resident_kb(self._pids)
+        self._cpu: float | None = None
+        self._seconds = plan.seconds
+        self.figures: dict[str, Any] | None = None
+
+    def begin(self) -> None:
+        """The first move is made now."""
+        self._cpu = cpu_seconds(self._pids)
+
+    def end(self, moves: int) -> None:
+        """The last move was made."""
+        spent = cpu_seconds(self._pids)
+        if not self._pids or spent is None or self._cpu is None:
+            return
+        spent -= self._cpu
+        self.figures = {
+            "processes": len(self._pids),
+            "cpu_ms_per_move": round(1000 * spent / max(1, moves), 3),
+            "cpu_percent": round(100 * spent / self._seconds, 1),
+            "table_kb": self._more(),
+            "idle_kb": None,
+        }
+
+    def again(self) -> None:
+        """The server had forgotten all tables, and as many are there again."""
+        if self.figures is not None:
+            self.figures["idle_kb"] = self._more()
+
+    def _more(self) -> float | None:
+        """How much more memory they hold than at the last look, for each table."""
+        before, now = self._memory, resident_kb(self._pids)
+        self._memory = now
+        return None if now is None or before is None else round((now - before) / self._tables, 1)
 
 
-class _Now(msgspec.Struct):
-    legal: dict[str, list[_Choice]]
+def measure(url: str, plan: Plan, pid: int | None = None) -> dict[str, Any]:
+    """Plays and returns the figures; Limited or Unreachable if that cannot be.
 
-
-class _Told(msgspec.Struct):
-    """The little that a client reads of a message, and only when it is to act."""
-
-    seq: int
-    now: _Now
-
-
-_read = msgspec.json.Decoder(_Told).decode
-
-
-def measure(url: str, plan: Plan) -> dict[str, Any]:
-    """Plays and returns the figures; Limited or Unreachable if that cannot be."""
+    Those of the server itself are there if it is a process of this machine with this number.
+    """
+    watch = Watch(pid, plan)
     try:
         import uvloop
     except ImportError:
-        found = asyncio.run(_play(url, plan))
+        found = asyncio.run(_play(url, plan, watch))
     else:
-        found = uvloop.run(_play(url, plan))
+        found = uvloop.run(_play(url, plan, watch))
+    moves = len(found.latencies)
     return {
         "game": plan.game,
         "tables": plan.tables,
         "players": plan.players,
         "every_s": plan.every,
         "seconds": plan.seconds,
-        "moves": len(found.latencies),
-        "moves_per_s": round(len(found.latencies) / plan.seconds, 1),
+        "moves": moves,
+        "moves_per_s": round(moves / plan.seconds, 1),
         "late": found.late,
         "refused": found.refused,
         "latency_ms": _percentiles(found.latencies),
         "clients_ms": _percentiles(found.lags),
+        "clients_cpu_ms_per_move": round(1000 * found.cpu / max(1, moves), 3),
         "message_bytes": round(found.bytes / max(1, found.messages)),
+        "server": watch.figures,
     }
 
 
@@ -119,15 +143,15 @@ def first_view(url: str) -> None:
 
 
 async def _first_view(url: str) -> None:
-    plan = Plan(DEFAULT, {}, 1, 2, 1.0, 1.0)
-    async with AsyncExitStack() as stack:
-        desk = stack.enter_context(Desk(url))
+    with Desk(url) as desk:
         page = await desk.get("/")
         for file in re.findall(rb'(?:src|href)="(/[^"]+)"', page):
             await desk.get(file.decode())
-        table = Playing(plan, Found(), Random(0))
-        await table.open(desk, asyncio.Semaphore(1), stack)
-        table.stop()
+        table = Playing(Plan(DEFAULT, {}, 1, 2, 1.0, 1.0), Found(), Random(0))
+        try:
+            await table.open(desk)
+        finally:
+            await table.leave()
 
 
 def _percentiles(values: list[float]) -> dict[str, float]:
@@ -137,27 +161,57 @@ def _percentiles(values: list[float]) -> dict[str, float]:
     return {name: round(value * 1000, 2) for name, value in (cuts | {"max": ordered[-1]}).items()}
 
 
-async def _play(url: str, plan: Plan) -> Found:
-    found, gate = Found(), asyncio.Semaphore(AT_ONCE)
-    async with AsyncExitStack() as stack:
-        desk = stack.enter_context(Desk(url))
-        tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
-        await _all(table.open(desk, gate, stack) for table in tables)
-        # A collection of garbage would stop all clients, and the server would be blamed.
-        gc.collect()
-        gc.freeze()
-        gc.disable()
-        lag = asyncio.create_task(_watch(found.lags))
+async def _play(url: str, plan: Plan, watch: Watch) -> Found:
+    found = Found()
+    tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
+    with ExitStack() as stack:
+        desks: asyncio.Queue[Desk] = asyncio.Queue()
+        for _ in range(AT_ONCE):
+            desks.put_nowait(stack.enter_context(Desk(url)))
         try:
-            until = perf_counter() + plan.seconds
-            await _all(table.play(until) for table in tables)
+            await _all(table.opened(desks) for table in tables)
+            await _measured(plan, found, tables, watch)
         finally:
-            lag.cancel()
-            gc.enable()
-            gc.unfreeze()
-            for table in tables:
-                table.stop()
+            await asyncio.gather(*(table.leave() for table in tables))
+        if plan.idle:
+            with Desk(url) as desk:
+                await _forgotten(desk)
+            # What the forgotten ones have left free is enough for as many new ones.
+            tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
+            try:
+                await _all(table.opened(desks) for table in tables)
+                watch.again()
+            finally:
+                await asyncio.gather(*(table.leave() for table in tables))
     return found
+
+
+async def _measured(plan: Plan, found: Found, tables: list[Playing], watch: Watch) -> None:
+    # A collection of garbage would stop all clients, and the server would be blamed.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    lag = asyncio.create_task(_watch(found.lags))
+    try:
+        watch.begin()
+        began = process_time()
+        until = perf_counter() + plan.seconds
+        await _all(table.play(until) for table in tables)
+        found.cpu = process_time() - began
+        watch.end(len(found.latencies))
+    finally:
+        lag.cancel()
+        gc.enable()
+        gc.unfreeze()
+
+
+async def _forgotten(desk: Desk) -> None:
+    """Waits until the server has no table in memory any more."""
+    async with asyncio.timeout(FORGOTTEN_WITHIN):
+        while any(
+            map(float, re.findall(rb"^kaffeehaus_tables_in_memory(?:{.*})? (.+)$", await desk.get("/metrics"), re.M))
+        ):
+            await asyncio.sleep(1)
 
 
 async def _all(parts: Iterable[Coroutine[Any, Any, None]]) -> None:
@@ -179,14 +233,13 @@ async def _watch(lags: list[float]) -> None:
 
 
 class Desk:
-    """The HTTP side of a server: names and tables."""
+    """The HTTP side of a server, for one who asks at a time: names and tables."""
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
         parts = urlsplit(self.url)
         kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
         self._line = kind(parts.netloc, timeout=PATIENCE)
-        self._lock = asyncio.Lock()
 
     def __enter__(self) -> Desk:
         return self
@@ -196,13 +249,11 @@ class Desk:
 
     async def get(self, path: str) -> bytes:
         """What is there; nothing where a client was not built."""
-        async with self._lock:
-            return (await asyncio.to_thread(self._ask, "GET", path, None, {}))[1]
+        return (await asyncio.to_thread(self._ask, "GET", path, None, {}))[1]
 
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         """The answer to a POST, and the cookie that came with it."""
-        async with self._lock:
-            return await asyncio.to_thread(self._post, path, body, cookie)
+        return await asyncio.to_thread(self._post, path, body, cookie)
 
     def _post(self, path: str, body: Any, cookie: str) -> tuple[Any, str]:
         headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
@@ -214,35 +265,17 @@ class Desk:
         return json.loads(data), (answer.headers["set-cookie"] or "").partition(";")[0]
 
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[HTTPResponse, bytes]:
-        try:
-            self._line.request(method, path, body, headers)
-            answer = self._line.getresponse()
-            return answer, answer.read()
-        except (OSError, HTTPException) as error:
-            raise Unreachable(str(error)) from None
-
-
-class Client:
-    """A seat of a table: keeps the latest message and reads no more of it than needed."""
-
-    __slots__ = ("answered", "latest", "listening", "seat", "socket")
-
-    def __init__(self, seat: int, socket: ClientConnection) -> None:
-        self.seat = seat
-        self.socket = socket
-        self.latest = b""
-        self.answered = asyncio.Event()
-        self.listening: asyncio.Task[None] | None = None
-
-    @property
-    def may_act(self) -> bool:
-        """Whether the latest message offers something."""
-        return b'"legal":{}' not in self.latest
-
-    async def until(self, part: bytes) -> None:
-        """Waits for a message that holds this."""
-        while part not in self.latest:
-            self.latest = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
+        while True:
+            fresh = self._line.sock is None
+            try:
+                self._line.request(method, path, body, headers)
+                answer = self._line.getresponse()
+                return answer, answer.read()
+            except (OSError, HTTPException) as error:
+                self._line.close()
+                # A server ends a line on which nothing was asked for some seconds.
+                if fresh or not isinstance(error, ConnectionError):
+                    raise Unreachable(str(error)) from None
 
 
 class Playing:
@@ -253,103 +286,66 @@ class Playing:
         self._found = found
         self._rng = rng
         self._clients: list[Client] = []
-        self._last = 0.0
-        """When a client last heard something."""
 
-    async def open(self, desk: Desk, gate: asyncio.Semaphore, stack: AsyncExitStack) -> None:
+    async def opened(self, desks: asyncio.Queue[Desk]) -> None:
+        """Sets the table up as soon as a desk is free."""
+        desk = await desks.get()
+        try:
+            await self.open(desk)
+        finally:
+            desks.put_nowait(desk)
+
+    async def open(self, desk: Desk) -> None:
         """Sets the table up, seats everybody and begins."""
-        async with gate:
-            try:
-                await self._open(desk, stack)
-            except ConnectionClosed as closed:
-                raise _ended(closed) from None
-            except (OSError, TimeoutError) as error:
-                raise Unreachable(str(error) or type(error).__name__) from None
+        try:
+            await self._open(desk)
+        except OSError as error:
+            raise Unreachable(str(error) or type(error).__name__) from None
 
-    async def _open(self, desk: Desk, stack: AsyncExitStack) -> None:
+    async def _open(self, desk: Desk) -> None:
         plan = self._plan
         cookies = [(await desk.post("/api/me", {"name": f"Guest {n}"}))[1] for n in range(plan.players)]
         assert all(cookie.startswith(COOKIE) for cookie in cookies)
         seats = [{"kind": "you"}] + [{"kind": "open"}] * (plan.players - 1)
         wanted = {"game": plan.game, "options": plan.options, "players": plan.players, "seats": seats, "private": True}
         opened, _ = await desk.post("/api/tables", wanted, cookies[0])
-        place = f"{desk.url.replace('http', 'ws', 1)}/ws/{opened['id']}"
         for seat, cookie in enumerate(cookies):
-            line = connect(
-                place,
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-                proxy=None,
-            )
-            client = Client(seat, await stack.enter_async_context(line))
+            client = await Client.at_table(desk.url, opened["id"], cookie)
             self._clients.append(client)
-            await client.socket.send('{"t":"hello","v":2,"seen":0}')
-            await client.until(b'"t":"table"')
+            await client.say_hello()
             if seat:
-                await client.socket.send(json.dumps({"t": "sit", "seat": seat}))
+                client.send(t="sit", seat=seat)
                 await client.until(b'"yours":true')
-        await self._clients[0].socket.send('{"t":"begin"}')
+        self._clients[0].send(t="begin")
         for client in self._clients:
             await client.until(b'"phase":"playing"')
-            client.listening = asyncio.create_task(self._listen(client))
-
-    async def _listen(self, client: Client) -> None:
-        found = self._found
-        with suppress(ConnectionClosed):
-            while True:
-                message = await client.socket.recv(decode=False)
-                self._last = perf_counter()
-                client.latest = message
-                client.answered.set()
-                found.messages += 1
-                found.bytes += len(message)
 
     async def play(self, until: float) -> None:
         """Makes a move every so often; what is heard before the next one belongs to the one before."""
-        plan, rng, found = self._plan, self._rng, self._found
+        plan, rng, found, clients = self._plan, self._rng, self._found, self._clients
         due = perf_counter() + rng.uniform(0, plan.every)
+        heard = sum(client.messages for client in clients), sum(client.bytes for client in clients)
         while due < until:
             await asyncio.sleep(max(0.0, due - perf_counter()))
-            able = [client for client in self._clients if client.may_act]
+            able = [client for client in clients if client.may_act]
             if not able:
-                return  # The game is over.
-            sent = await self._move(rng.choice(able))
+                break  # The game is over.
+            mover = rng.choice(able)
+            mover.check()
+            sent = mover.act(rng.choice)
             due += plan.every * rng.uniform(0.5, 1.5)
-            if perf_counter() > due:
-                found.late += 1
-                due = perf_counter()
             # When the next move is due, everybody has heard of this one who will.
             await asyncio.sleep(max(0.0, due - perf_counter()))
-            found.latencies.append(self._last - sent)
+            if not mover.answered:
+                await mover.until_answered()
+                found.late += 1
+                due = perf_counter()
+            found.refused += mover.latest.startswith(b'{"t":"refused"')
+            found.latencies.append(max(client.at for client in clients) - sent)
+        found.messages += sum(client.messages for client in clients) - heard[0]
+        found.bytes += sum(client.bytes for client in clients) - heard[1]
 
-    async def _move(self, client: Client) -> float:
-        """Sends any legal action, waits for the answer, and returns when it was sent."""
-        told = _read(client.latest)
-        seat, choices = next(iter(told.now.legal.items()))
-        action = self._rng.choice(choices).action
-        message = json.dumps({"t": "act", "seat": int(seat), "at": told.seq, "action": action})
-        client.answered.clear()
-        sent = perf_counter()
-        try:
-            await client.socket.send(message)
-            await asyncio.wait_for(client.answered.wait(), PATIENCE)
-        except ConnectionClosed as closed:
-            raise _ended(closed) from None
-        except TimeoutError:
-            raise Unreachable(client.socket.protocol.close_reason or "TimeoutError") from None
-        self._found.refused += client.latest.startswith(b'{"t":"refused"')
-        return sent
-
-    def stop(self) -> None:
-        """Listens no longer."""
+    async def leave(self) -> None:
+        """Everybody goes."""
         for client in self._clients:
-            if client.listening is not None:
-                client.listening.cancel()
-
-
-def _ended(closed: ConnectionClosed) -> Exception:
-    """Why a connection was ended."""
-    code = closed.rcvd.code if closed.rcvd is not None else 0
-    return Limited() if code in CUT_OFF else Unreachable(str(closed))
+            await client.leave()

@@ -1,16 +1,17 @@
-"""What the lobby knows of a table, and whether the table is of the rules and component tables of this house."""
+"""What the lobby knows of a table, and whether the house has the rules and component tables that it began with."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import json
 
 from kaffeehaus import GAMES
+from kaffeehaus.games import edition, editions, is_known
 from kaffeehaus.server import wire
 from kaffeehaus.server.entries import Opened
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Listing
+from kaffeehaus.server.store import NEWEST, Listed, Listing
 from kaffeehaus.server.table import Table
 
 OTHER_RULES, OTHER_TABLES = "rules", "tables"
@@ -20,20 +21,23 @@ FIRST_RULES = 1
 
 
 def check_fits(entry: Opened) -> None:
-    """Refuses a table of other rules or component tables than those of this house; its log stays as it is."""
-    unlike = _other(entry.game, entry.rules, entry.content)
-    if unlike == OTHER_RULES:
+    """Refuses a table of rules or component tables that the house has not kept; its log stays as it is.
+
+    An edition that is not today's is loaded by this, which takes a moment.
+    """
+    if _other(entry.game, entry.rules, entry.content) == OTHER_RULES:
         raise Refusal("error-table-rules", status=409)
-    if unlike == OTHER_TABLES:
+    if edition(entry.game, entry.rules, entry.content) is None:
         raise Refusal("error-table-tables", status=409, found=entry.content, here=GAMES[entry.game].content)
 
 
 def _other(name: str, rules: int, content: str) -> str | None:
     """What a table has that this house has not."""
+    if is_known(name, rules, content):
+        return None
     game = GAMES.get(name)
-    if game is None or rules != game.rules:
-        return OTHER_RULES
-    return None if content == game.content else OTHER_TABLES
+    has_rules = game is not None and (rules == game.rules or editions.has_rules(name, rules))
+    return OTHER_TABLES if has_rules else OTHER_RULES
 
 
 def listing(table: Table) -> Listing:
@@ -41,7 +45,45 @@ def listing(table: Table) -> Listing:
     users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
     opened = table.opened
     kept = table.summary() | {"owners": table.owners, "rules": opened.rules, "content": opened.content}
+    if table.state is not None:
+        kept["score"] = table.state.score
     return Listing(table.phase, table.opened.private, tuple(users), table.updated, wire.write(kept), table.at)
+
+
+class Lists(NamedTuple):
+    """What the lobby shows somebody."""
+
+    open: list[dict[str, Any]]
+    yours: list[dict[str, Any]]
+    older: str | None
+    """What to ask with for those of one's own that came before, if there are any."""
+
+
+def place_of(row: Listed) -> str:
+    """Where a list of one's own tables goes on after this one."""
+    return f"{row.updated!r}~{row.id}"
+
+
+def before(place: str | None) -> tuple[float, str]:
+    """The moment and the table after which a list goes on; from its beginning if no place is named."""
+    if place is None:
+        return NEWEST
+    at, _, id = place.partition("~")
+    try:
+        if id.isascii() and id.isprintable():
+            return float(at), id
+    except ValueError:
+        pass
+    raise Refusal("error-malformed", problem="before")
+
+
+def readable(user: str | None, row: Listed) -> dict[str, Any] | None:
+    """The summary of a table for one reader, unless nobody can read what was kept."""
+    try:
+        found = seen_by(user, row.summary)
+        return found if found["id"] == row.id and found["seats"] else None
+    except Exception:  # anything may stand in a broken row
+        return None
 
 
 def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
@@ -49,6 +91,7 @@ def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
     # What an earlier version kept did not say whom the table waits for.
     found: dict[str, Any] = {"to_act": [], "since": 0.0} | json.decode(data)
     owners = found.pop("owners", ())
+    found.pop("score", None)
     # Nor did it say of which rules and component tables the table is: those were the first ones.
     found["other"] = _other(found["game"], found.pop("rules", FIRST_RULES), found.pop("content", ""))
     return found | {"yours": [seat for seat, owner in enumerate(owners) if user is not None and owner == user]}
@@ -57,4 +100,9 @@ def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
 def playable(data: bytes) -> bool:
     """Whether a summary as it was kept is of a table with an open seat that this house can play."""
     # Quotes inside a name are escaped, so only a seat reads like this.
-    return b'"kind":"open"' in data and seen_by(None, data)["other"] is None
+    if b'"kind":"open"' not in data:
+        return False
+    try:
+        return seen_by(None, data)["other"] is None
+    except Exception:  # a broken row is nobody's chair
+        return False

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from kaffeehaus import GAMES
+from kaffeehaus import GAMES, Game
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.server import bot_names
@@ -50,39 +50,50 @@ def opening(person: Person, wanted: Wanted) -> Opened:
         raise Refusal("error-pace", paces=", ".join(PACES))
     if len(wanted.seats) != wanted.players:
         raise Refusal("error-seats-count", seats=len(wanted.seats), players=wanted.players)
-    seed = secrets.token_bytes(SEED_BYTES)
-    try:
-        options = game.options(wanted.options)
-        game.start(wanted.players, options, seed)
-    except KaffeehausError as error:
-        raise refused_options(error) from None
-    except TypeError:
-        # An option may be anything JSON can say, a list in a list too, which no comparison expects.
-        raise Refusal("error-options", problem="unreadable options") from None
     return Opened(
         game=game.name,
         rules=game.rules,
         content=game.content,
         players=wanted.players,
-        options=options.to_json(),
+        options=_checked(game, wanted.players, wanted.options),
         private=wanted.private,
         pace=wanted.pace,
-        seed=seed.hex(),
+        seed=secrets.token_hex(SEED_BYTES),
         host=person.id,
         seats=named(_chair(person, seat) for seat in wanted.seats),
     )
 
 
 def rematch(table: Table, person: Person) -> Opened:
-    """The first entry of a table for another game like one that is over; everybody has a chair again."""
+    """The first entry of a table for another game like one that is over; everybody has a chair again.
+
+    It is today's game, whatever edition of it was played.
+    """
+    o, game = table.opened, GAMES[table.opened.game]
     seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
     return replace(
-        table.opened,
+        o,
+        rules=game.rules,
+        content=game.content,
+        options=_checked(game, o.players, o.options),
         pace=table.pace,
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,  # who is there to begin; the old host may be away
         seats=named(seats),
     )
+
+
+def _checked(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as the game writes them down, if a table can have them."""
+    try:
+        options = game.options(wanted)
+        game.start(players, options, b"any")
+    except KaffeehausError as error:
+        raise refused_options(error) from None
+    except TypeError:
+        # An option may be anything JSON can say, a list in a list too, which no comparison expects.
+        raise Refusal("error-options", problem="unreadable options") from None
+    return options.to_json()
 
 
 def named(chairs: Iterable[Chair]) -> tuple[Chair, ...]:

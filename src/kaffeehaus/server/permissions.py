@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+from time import time
 from typing import Any
 
 from kaffeehaus import GameState
@@ -12,6 +14,8 @@ from kaffeehaus.server import bot_names, opening
 from kaffeehaus.server.entries import (
     DAYS,
     PACES,
+    Answered,
+    Asked,
     Back,
     Began,
     BotSat,
@@ -25,10 +29,13 @@ from kaffeehaus.server.entries import (
     Rematched,
     Said,
     Sat,
+    Silenced,
     Undone,
 )
 from kaffeehaus.server.identity import Person, checked_text, seat_name
+from kaffeehaus.server.lettering import alike, line
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Report
 from kaffeehaus.server.table import GATHERING, OVER, PLAYING, Table
 
 STAND_IN = "medium"
@@ -71,15 +78,43 @@ def undo(table: Table, person: Person, seat: int, at: int, count: int = 1) -> En
     return Undone(seat, count)
 
 
-def say(person: Person, text: str) -> Entry:
-    """The entry for a line of chat."""
-    return Said(person.id, person.name, checked_text(text))
+def say(table: Table, person: Person, text: str) -> Entry:
+    """The entry for a line of chat; a player speaks as the seat is called, and nobody as somebody else."""
+    if person.id in table.silenced:
+        raise Refusal("error-silenced")
+    own = [table.chairs[seat].name or "" for seat in table.seats_of(person.id)]
+    name = person.name if person.name in own or not own else own[0]
+    if own:
+        _distinct(table, person, name)
+    elif any(user != person.id and alike(known, name) for user, known in table.names.items()):
+        raise Refusal("error-name-taken", name=name)
+    return Said(person.id, name, checked_text(text))
+
+
+def silence(table: Table, person: Person, speaker: int, silent: bool) -> Entry:
+    """The entry for the host's silencing somebody who has spoken, or letting them speak again."""
+    _host(table, person)
+    user = next((user for user, number in table.speakers.items() if number == speaker), person.id)
+    if user == person.id:
+        raise Refusal("error-speaker")
+    return Silenced(user, table.names[user], silent)
+
+
+def report(table: Table, person: Person, seq: int, reason: str) -> Report:
+    """What the operator is to know of a line of chat that a person has heard."""
+    heard = table.ledger(person.id).items
+    item = table.journal[heard[seq - 1]] if 0 < seq <= len(heard) else None
+    if item is None or item.kind != "said" or not item.shows:
+        raise Refusal("error-chat-line")
+    speaker = next(user for user, number in table.speakers.items() if number == item.shows["speaker"])
+    return Report(time(), table.id, person.id, speaker, item.shows["name"], item.shows["text"], line(reason))
 
 
 def sit(table: Table, person: Person, seat: int, name: str | None = None) -> Entry:
     """The entry for taking an open seat; who has seen one hand of a running game may not see another.
 
-    A name is for another person at the same screen.
+    In a running game others have played the seat, and whoever sits down sees its hand: the players are asked first. A
+    name is for another person at the same screen, or where somebody here is called like oneself.
     """
     if _chair(table, seat).kind != "open":
         raise Refusal("error-seat-taken")
@@ -87,7 +122,33 @@ def sit(table: Table, person: Person, seat: int, name: str | None = None) -> Ent
         raise Refusal("why-over")
     if table.phase == PLAYING and table.has_seen_other_hand(person.id, seat):
         raise Refusal("error-seat-second")
-    return Sat(seat, person.id, seat_name(person, name))
+    called = seat_name(person, name)
+    _distinct(table, person, called)
+    if table.phase == PLAYING:
+        asked = table.asks.get(seat)
+        if asked is not None and asked.user != person.id:
+            raise Refusal("error-seat-asked", name=asked.name)
+        if table.asked_for_word(seat, person.id):
+            if asked is not None:
+                raise Refusal("error-seat-waits")
+            return Asked(seat, person.id, called)
+    return Sat(seat, person.id, called)
+
+
+def answer(table: Table, person: Person, seat: int, agrees: bool) -> list[Entry]:
+    """The entries for a player's word on who asks for a seat; with the last one that was awaited the seat is taken."""
+    _chair(table, seat)
+    asked = table.asks.get(seat)
+    if asked is None:
+        raise Refusal("error-seat-unasked")
+    own = table.seats_of(person.id)
+    if not own and (agrees or asked.user != person.id):
+        raise Refusal("error-seat-none")
+    name = table.chairs[own[0]].name or "" if own else asked.name
+    answered: list[Entry] = [Answered(seat, person.id, name, agrees)]
+    if agrees and not table.asked_for_word(seat, asked.user) - {person.id}:
+        answered.append(Sat(seat, asked.user, asked.name))
+    return answered
 
 
 def rename(table: Table, person: Person, seat: int, name: str) -> Entry:
@@ -96,7 +157,9 @@ def rename(table: Table, person: Person, seat: int, name: str) -> Entry:
         raise Refusal("error-seat-foreign")
     if table.phase != GATHERING:
         raise Refusal("error-begun")
-    return Named(seat, seat_name(person, name))
+    called = seat_name(person, name)
+    _distinct(table, person, called)
+    return Named(seat, called)
 
 
 def leave(table: Table, person: Person, seat: int) -> Entry:
@@ -111,10 +174,13 @@ def leave(table: Table, person: Person, seat: int) -> Entry:
     return Left(seat, _bot_name(table) if chair.bot else None)
 
 
-def seat_bot(table: Table, person: Person, seat: int, bot: str | None, *, absent: bool) -> Entry:
+def seat_bot(
+    table: Table, person: Person, seat: int, bot: str | None, *, absent: bool, seconds_left: float = 0.0
+) -> Entry:
     """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it.
 
-    Where the host is the one who is absent in a running game, anybody with a seat may put a bot there.
+    Where the host is the one who is absent in a running game, anybody with a seat may put a bot there. Whoever has just
+    gone has some seconds left to come back.
     """
     chair = _chair(table, seat)
     kept = bot is not None and absent and table.phase == PLAYING and chair.kind == "person"
@@ -131,6 +197,8 @@ def seat_bot(table: Table, person: Person, seat: int, bot: str | None, *, absent
         raise Refusal("error-seat-present")
     elif chair.kind == "person" and table.pace == DAYS:
         raise Refusal("error-seat-days")
+    elif chair.kind == "person" and seconds_left > 0:
+        raise Refusal("error-seat-kept", seconds=ceil(seconds_left))
     own_name = bot is not None and chair.user is None
     return BotSat(seat, bot, (chair.name or _bot_name(table)) if own_name else None)
 
@@ -212,6 +280,13 @@ def _chair(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise Refusal("error-seat-unknown", seats=len(table.chairs))
     return table.chairs[seat]
+
+
+def _distinct(table: Table, person: Person, name: str) -> None:
+    """Refuses a name that could be taken for that of another player."""
+    for chair in table.chairs:
+        if chair.user not in (None, person.id) and alike(chair.name or "", name):
+            raise Refusal("error-name-taken", name=name)
 
 
 def _host(table: Table, person: Person) -> None:

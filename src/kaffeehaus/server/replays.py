@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from kaffeehaus import GAMES, Record, replay
+from kaffeehaus import Game, Record, replay
 from kaffeehaus.core.errors import BadRecord, KaffeehausError
 from kaffeehaus.core.events import Event
 from kaffeehaus.server.entries import Chair, Imported, seed_word
@@ -34,9 +34,13 @@ def record(table: Table) -> Record:
 
 def file(table: Table) -> tuple[str, str]:
     """The record as a file: its name and its text."""
-    text = record(table).to_json()
+    return file_name(table), record(table).to_json(**({"taken_over": table.taken_over} if table.taken_over else {}))
+
+
+def file_name(table: Table) -> str:
+    """What the file is called."""
     day = datetime.fromtimestamp(table.at, UTC).date()
-    return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json", text
+    return f"kaffeehaus-{table.opened.game}-{day}-{table.id}.json"
 
 
 def finished_game(table: Table) -> dict[str, Any]:
@@ -51,7 +55,9 @@ def finished_game(table: Table) -> dict[str, Any]:
         "imported": isinstance(table.opened, Imported),
         "over": table.state is not None and table.state.over,
         "own_tables": table.own_tables,
-        "steps": _steps(known),
+        "edition": table.edition,
+        "taken_over": table.taken_over,
+        "steps": _steps(table.game, known),
     }
 
 
@@ -100,9 +106,9 @@ def _refused(error: BadRecord) -> Refusal:
     return refusal
 
 
-def _steps(known: Record) -> list[dict[str, Any]]:
+def _steps(game: Game, known: Record) -> list[dict[str, Any]]:
     """Every action with its round, its turn and its events; those who choose in secret share a turn."""
-    game, state = GAMES[known.game], replay(known, 0)
+    state = replay(known, 0)
     steps: list[dict[str, Any]] = []
     turn, whose = 0, None
     for number, (seat, action) in enumerate(known.actions, 1):

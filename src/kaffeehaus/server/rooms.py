@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
 
+from kaffeehaus import GAMES
+from kaffeehaus.games import editions, is_known, registry
 from kaffeehaus.server.connections import Audience
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.store import Conflict, NewEntry, Store
+from kaffeehaus.server.store import Conflict, KeptTables, NewEntry, Row, Store
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -55,10 +57,14 @@ class Room:
 class Rooms:
     """Every table in memory by its id."""
 
-    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, changed: Callable[[Room], None], *, shared: bool = False) -> None:
         self._store = store
         self._changed = changed
+        self._shared = shared
         self.by_id: dict[str, Room] = {}
+        self._broken: set[tuple[str, int]] = set()  # the rows of which the operator has heard
+        self.closed: frozenset[str] = frozenset()
+        """The tables that the operator has closed."""
 
     @asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
@@ -69,8 +75,13 @@ class Rooms:
         room.busy += 1
         try:
             async with room.lock:
+                if id in self.closed:
+                    raise Refusal("error-table-closed", status=410)
                 if room.known is None:
                     await self._reload(room)
+                elif self._shared and not room.audience.here:
+                    # Other processes tell only those where somebody is at the table.
+                    await self.read_on(room)
                 yield room
         finally:
             room.busy -= 1
@@ -104,8 +115,7 @@ class Rooms:
             rows = await self._store.read(room.id, table.seq)
         except Unavailable as error:
             raise no_storage(error) from None
-        for row in rows:
-            table.take(row.seq, row.at, decode(row.entry))
+        await self._fold(table, rows)
         room.known = table
 
     def forget(self, since: float) -> None:
@@ -128,12 +138,41 @@ class Rooms:
         if not rows:
             raise Refusal("error-table-unknown", status=404)
         table = Table(id)
-        for row in rows:
-            entry = decode(row.entry)
-            if isinstance(entry, Opened):
-                check_fits(entry)
-            table.take(row.seq, row.at, entry)
+        await self._fold(table, rows)
         return table
+
+    async def _fold(self, table: Table, rows: Iterable[Row]) -> None:
+        """Takes rows of the log in; of one that cannot be read the operator hears once, however often it is tried."""
+        for row in rows:
+            try:
+                entry = decode(row.entry)
+                if isinstance(entry, Opened):
+                    await self._check_fits(entry)
+                table.take(row.seq, row.at, entry)
+            except Refusal:
+                raise
+            except Exception as error:  # whatever stands there, a game may stumble over it in any way
+                if (table.id, row.seq) not in self._broken:
+                    self._broken.add((table.id, row.seq))
+                    log.error("table %s cannot be read: row %d of its log is broken (%r)", table.id, row.seq, error)
+                raise Refusal("error-table-broken", status=500) from None
+
+    async def _check_fits(self, entry: Opened) -> None:
+        """Refuses a table that cannot be played here; an older edition is loaded while the other tables go on."""
+        if not is_known(entry.game, entry.rules, entry.content):
+            # Perhaps another process of this house plays with other tables, and has kept them by now.
+            await self.keep_tables()
+        await asyncio.to_thread(check_fits, entry)
+
+    async def keep_tables(self) -> None:
+        """Keeps the owner's component tables of today with the games, and remembers all that were kept."""
+        own = [game for game in GAMES.values() if game.own and game.name in registry.own()]
+        used = [KeptTables(game.name, game.content, editions.tables_in_use(game)) for game in own]
+        try:
+            for one in await self._store.keep_tables(used):
+                editions.remember(*one)
+        except Unavailable as error:
+            raise no_storage(error) from None
 
 
 def no_storage(error: Unavailable) -> Refusal:

@@ -1,92 +1,61 @@
-"""Runs a server: database, key, workers and the application, in that order, and in the other order at the end."""
+"""Runs a server: address, database and key, and then the house in this process or in several."""
 
 from __future__ import annotations
 
 import errno
-import gc
-import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import uvicorn
-
-from kaffeehaus.server import wire
-from kaffeehaus.server.app import build
-from kaffeehaus.server.bots import BotPool
-from kaffeehaus.server.databases import Database, Sqlite, Unavailable, database_of, migrate
-from kaffeehaus.server.house import House
-from kaffeehaus.server.identity import IdentitySigner, key_in
+from kaffeehaus.server.databases import Database, Sqlite, Unavailable
+from kaffeehaus.server.founding import database_in, founded, unusable
+from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
-from kaffeehaus.server.store import Store
 
 if TYPE_CHECKING:
-    from kaffeehaus.server.bus import Bus
+    from kaffeehaus.server.buses import Bus
 
-PING = 20.0
-"""Seconds between two signs of life, and how long to wait for an answer."""
-COLLECT = (10_000, 10, 10)
-"""How much must have come together before garbage is collected: a full collection stops every table for a moment."""
-TURN = 0.0005
-"""Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""
 FILES = 65_536
 """The most open files that a server asks the system for."""
-FAREWELL = 3
-"""Seconds that connections have to end when the server does."""
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serves until it is told to end; a Refusal says in one line why it cannot."""
-    _let_in_many()
+    if settings.processes > 1 and not hasattr(socket, "send_fds"):
+        raise Refusal("error-processes")
+    let_in_many()
     listening = _listen(settings)
     with listening, ExitStack() as until_the_end:
-        database = _database(settings)
-        signer = IdentitySigner(_key(settings.data))
-        try:
-            migrate(database)
-        except Unavailable as error:
-            if error.locked:
-                raise Refusal("error-database-locked", database=database.name) from None
-            raise Refusal("error-database", database=database.name, problem=str(error)) from None
-        bus = _bus(settings)
+        database, signer = prepared(settings)
+        bus = redis_bus(settings)
         address = _address(listening)
         if bus is None and isinstance(database, Sqlite):
             until_the_end.enter_context(_alone(database.path, address))
-        store, bot_pool = Store(database), BotPool(settings.workers, settings.bot_time)
-        try:
-            house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
-            config = uvicorn.Config(
-                build(house, signer, settings),
-                log_level="warning",
-                ws_max_size=wire.LONGEST,
-                # Messages are small; compressing them costs more memory for each connection than all else, and time.
-                ws_per_message_deflate=False,
-                ws_ping_interval=PING,
-                ws_ping_timeout=PING,
-                timeout_graceful_shutdown=FAREWELL,
-                server_header=False,
-                proxy_headers=settings.proxy is not None,
-                forwarded_allow_ips=settings.proxy,
-            )
+        if settings.processes > 1:
+            from kaffeehaus.server.supervisor import supervise  # a single server needs none
+
+            supervise(settings, listening, lambda: ready(address))
+            return
+        # Who only keeps other processes need not load what they serve with.
+        from uvicorn import Server
+
+        from kaffeehaus.server.serving import housed, until_told
+
+        with housed(settings, database, signer, bus) as config:
             ready(address)
-            # What was loaded once stays, so no collection has to look at it again.
-            gc.freeze()
-            gc.set_threshold(*COLLECT)
-            sys.setswitchinterval(TURN)
-            # Being told to end is no failure, and what follows must run either way.
-            signal.signal(signal.SIGTERM, signal.default_int_handler)
-            with suppress(KeyboardInterrupt):
-                uvicorn.Server(config).run([listening])
-        finally:
-            bot_pool.close()
-            store.close()
+            until_told(Server(config), [listening])
 
 
-def _let_in_many() -> None:
+def prepared(settings: Settings) -> tuple[Database, IdentitySigner]:
+    """The database, which has today's form, and the key that belongs to it."""
+    database = _database(settings)
+    return database, IdentitySigner(_key(settings, database))
+
+
+def let_in_many() -> None:
     """Takes the open files that the system grants: every connection is one."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # not on every system
@@ -146,27 +115,25 @@ def _database(settings: Settings) -> Database:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None
-    if settings.database is None:
-        return Sqlite(settings.data / "kaffeehaus.db", settings.patience)
-    try:
-        return database_of(settings.database, settings.patience)
-    except ValueError:
-        raise Refusal("error-database-url") from None
+    return database_in(settings.data, settings.database, settings.patience)
 
 
-def _bus(settings: Settings) -> Bus | None:
+def redis_bus(settings: Settings) -> Bus | None:
+    """The bus to processes of other machines, if one is wanted."""
     if settings.redis is None:
         return None
-    from kaffeehaus.server.bus import Bus  # a single server needs no Redis, and none of the time it takes to load
+    from kaffeehaus.server.bus import RedisBus  # a single server needs no Redis, and none of the time it takes to load
 
     try:
-        return Bus(settings.redis)
+        return RedisBus(settings.redis, settings.look)
     except ValueError:
         raise Refusal("error-redis-url") from None
 
 
-def _key(data: Path) -> bytes:
+def _key(settings: Settings, database: Database) -> bytes:
     try:
-        return key_in(data)
+        return founded(database, settings.data, settings.new)
+    except Unavailable as error:
+        raise unusable(database, error) from None
     except OSError as error:
-        raise Refusal("error-data", path=str(data), problem=error.strerror or str(error)) from None
+        raise Refusal("error-data", path=str(settings.data), problem=error.strerror or str(error)) from None

@@ -1,18 +1,23 @@
 """The durable log: appended by (game, seq), read back in order; beside it a list of the tables for the lobby.
 
-One thread owns the connection. It takes what waits, writes it in one transaction and answers when the commit has
-returned, so that many tables share one sync of the disk.
+One thread owns the connection. It takes what waits, writes it with one statement in one transaction and answers all at
+once when the commit has returned, so that many tables share one sync of the disk and one change of threads.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
 
+from msgspec import json
+
+from kaffeehaus.server import notes
 from kaffeehaus.server.databases import Database, Unavailable
 
 T = TypeVar("T")
@@ -20,6 +25,8 @@ BATCH = 200
 """The most requests that share a transaction."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
+NEWEST = (1e15, "")
+"""What every table was before."""
 PAGES = 20
 """So many times as many are looked at for it."""
 
@@ -49,6 +56,14 @@ class Listing(NamedTuple):
     """When the latest entry was made, if that was another moment: the lobby does not hear of choices in secret."""
 
 
+class Listed(NamedTuple):
+    """A table as a list of the lobby finds it."""
+
+    id: str
+    updated: float
+    summary: bytes
+
+
 class NewEntry(NamedTuple):
     """An entry to be appended, with what the lobby knows then."""
 
@@ -58,9 +73,40 @@ class NewEntry(NamedTuple):
     listing: Listing
 
 
+class Report(NamedTuple):
+    """A line of chat that a guest has reported to the operator."""
+
+    at: float
+    """When, in seconds since 1970."""
+    game: str
+    """The table."""
+    reporter: str
+    """Who reports it."""
+    speaker: str
+    """Who said it, under which name, and what."""
+    name: str
+    line: str
+    reason: str
+
+
+class KeptTables(NamedTuple):
+    """The component tables of an owner, with which games of this house are played."""
+
+    game: str
+    content: str
+    """Their digest."""
+    tables: dict[str, str]
+    """Their texts by the names of their files."""
+
+
 class _Job(NamedTuple):
     run: Callable[[Any], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+    new: tuple[NewEntry, ...] = ()
+    """What it appends, which can be written together with what others append."""
+
+
+_Answer = tuple[_Job, Any, Exception | None]
 
 
 class Store:
@@ -73,16 +119,15 @@ class Store:
         self._thread = Thread(target=self._serve, name="store", daemon=True)
         self._thread.start()
         mark = database.mark
-        self._insert = f"INSERT INTO log (game, seq, at, entry) VALUES ({_marks(mark, 4)}) ON CONFLICT DO NOTHING"
-        changed = ", ".join(f"{c} = excluded.{c}" for c in ("phase", "private", "updated", "users", "summary"))
-        self._list = (
-            f"INSERT INTO game (id, phase, private, updated, users, summary) VALUES ({_marks(mark, 6)}) "
-            f"ON CONFLICT (id) DO UPDATE SET {changed}"
-        )
+        self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
-        tables = "SELECT summary FROM game WHERE {} ORDER BY updated DESC LIMIT " + str(LISTED)
-        self._open = tables.format("phase = 'gathering' AND private = 0")
-        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!'")
+        tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
+        self._open = tables.format("phase = 'gathering' AND private = 0", LISTED)
+        older = f"(updated < {mark} OR (updated = {mark} AND id < {mark}))"
+        columns = ", ".join(Report._fields)
+        self._report = f"INSERT INTO report ({columns}) VALUES ({_marks(mark, len(Report._fields))})"
+        self._reports = f"SELECT {columns} FROM report ORDER BY id DESC LIMIT {mark}"
+        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!' AND {older}", mark)
 
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
@@ -91,16 +136,46 @@ class Store:
         know.
         """
         new = (NewEntry(game, seq, entry, listing), *with_it)
-        await self._ask(lambda connection: self._append(connection, new))
+        await self._ask(lambda connection: self._append(connection, new), new)
 
     async def read(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
-    async def games(self, user: str | None, wanted: Callable[[bytes], bool]) -> tuple[list[bytes], list[bytes]]:
-        """The summaries of the gathering public tables that are wanted and of a user's own, the latest first."""
-        own = f"% {_escaped(user)} %" if user else ""
-        return await self._ask(lambda c: (self._gathering(c, wanted), _column(c, self._yours, (own,))))
+    async def latest(self, games: Iterable[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these games."""
+        wanted = list(games)
+        parts = [wanted[at : at + LISTED] for at in range(0, len(wanted), LISTED)]
+        return await self._ask(lambda c: {game: seq for part in parts for game, seq in self._latest(c, part)})
+
+    async def check(self) -> None:
+        """Reads, and writes what is there already, synced like any entry; Unavailable if nothing could be kept now."""
+        await self._ask(_check)
+
+    async def open_tables(self, wanted: Callable[[bytes], bool]) -> list[Listed]:
+        """The gathering public tables whose summaries are wanted, the latest first."""
+        return await self._ask(lambda connection: self._gathering(connection, wanted))
+
+    async def tables_of(self, user: str, before: tuple[float, str] = NEWEST, most: int = LISTED) -> list[Listed]:
+        """A user's own tables, the latest first: those before a moment and an id."""
+        values = (f"% {_escaped(user)} %", before[0], *before, most)
+        return await self._ask(lambda connection: _listed(connection, self._yours, values))
+
+    async def report(self, report: Report) -> None:
+        """Keeps a report for the operator, durable when this returns."""
+        await self._ask(lambda connection: connection.execute(self._report, report) and None)
+
+    async def reports(self, most: int = LISTED) -> list[Report]:
+        """What guests have reported, the latest first."""
+        return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
+
+    async def notes(self) -> list[notes.Note]:
+        """What the house notes beside its tables."""
+        return await self._ask(notes.read)
+
+    async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
+        """Keeps the component tables of owners, and hands back all that were ever kept."""
+        return await self._ask(lambda connection: self._keep_tables(connection, used))
 
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
@@ -109,30 +184,53 @@ class Store:
 
     # In the thread ----------------------------------------------------------------------------------------------------
 
-    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[bytes]:
+    def _latest(self, connection: Any, games: list[str]) -> list[tuple[str, int]]:
+        latest = "SELECT id, (SELECT max(seq) FROM log WHERE game = id) FROM game WHERE id IN ({})"
+        return list(connection.execute(latest.format(_marks(self._database.mark, len(games))), games))
+
+    def _gathering(self, connection: Any, wanted: Callable[[bytes], bool]) -> list[Listed]:
         """Looks on while tables that are not wanted take the places of others, but not for ever."""
-        found: list[bytes] = []
+        found: list[Listed] = []
         for page in range(PAGES):
-            rows = _column(connection, f"{self._open} OFFSET {page * LISTED}", ())
-            found += filter(wanted, rows)
+            rows = _listed(connection, f"{self._open} OFFSET {page * LISTED}", ())
+            found += [row for row in rows if wanted(row.summary)]
             if len(found) >= LISTED or len(rows) < LISTED:
                 break
         return found[:LISTED]
 
     def _append(self, connection: Any, new: Iterable[NewEntry]) -> None:
-        for game, seq, entry, listing in new:
-            at = listing.updated if listing.at is None else listing.at
-            if connection.execute(self._insert, (game, seq, at, entry)).rowcount != 1:
-                raise Conflict(f"{game} has an entry {seq}")
-            users = f" {' '.join(listing.users)} "
-            values = (game, listing.phase, int(listing.private), listing.updated, users, listing.summary)
-            connection.execute(self._list, values)
+        for one in new:
+            if self._insert(connection, [one]) != 1:
+                raise Conflict(f"{one.game} has an entry {one.seq}")
+            write_listings(connection, self._database, {one.game: one.listing})
 
-    async def _ask(self, run: Callable[[Any], T]) -> T:
-        job = _Job(run, Future())
+    def _append_together(self, connection: Any, new: list[NewEntry]) -> bool:
+        """Appends what several have asked for; if somebody else wrote one of them first, nothing is written."""
+        if self._insert(connection, new) != len(new):
+            connection.rollback()
+            self._database.begin(connection)
+            return False
+        write_listings(connection, self._database, {one.game: one.listing for one in new})
+        return True
+
+    def _insert(self, connection: Any, new: list[NewEntry]) -> int:
+        """Writes entries that are not there yet, and tells how many these were."""
+        values: list[Any] = []
+        for game, seq, entry, listing in new:
+            values += (game, seq, listing.updated if listing.at is None else listing.at, entry)
+        written: int = connection.execute(_inserting(self._database.mark, len(new)), values).rowcount
+        return written
+
+    def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
+        for game, content, tables in used:
+            connection.execute(self._keep, (game, content, compress(json.encode(tables))))
+        return kept_tables(connection)
+
+    async def _ask(self, run: Callable[[Any], T], new: tuple[NewEntry, ...] = ()) -> T:
+        job = _Job(run, asyncio.get_running_loop().create_future(), new)
         self._jobs.put(job)
-        # A client that goes away must not take back what is being written.
-        answer: T = await asyncio.shield(asyncio.wrap_future(job.done))
+        # A client that goes away takes nothing back of what is being written.
+        answer: T = await job.done
         return answer
 
     def _serve(self) -> None:
@@ -153,12 +251,17 @@ class Store:
             self._connection.close()
 
     def _run(self, batch: list[_Job]) -> None:
-        answers: list[tuple[_Job, Any, Exception | None]] = []
+        answers: list[_Answer] = []
         try:
             if self._connection is None:
                 self._connection = self._database.connect()
             self._database.begin(self._connection)
+            new = [one for job in batch for one in job.new]
+            together = bool(new) and self._append_together(self._connection, new)
             for job in batch:
+                if together and job.new:
+                    answers.append((job, None, None))
+                    continue
                 try:
                     answers.append((job, job.run(self._connection), None))
                 except Conflict as conflict:
@@ -169,11 +272,9 @@ class Store:
             known = isinstance(error, self._database.failures)
             failure = Unavailable(str(error).strip().partition("\n")[0]) if known else error
             answers = [(job, None, failure) for job in batch]
-        for job, answer, failure_ in answers:
-            if failure_ is None:
-                job.done.set_result(answer)
-            else:
-                job.done.set_exception(failure_)
+        for loop in {job.done.get_loop() for job in batch}:
+            with suppress(RuntimeError):  # who asked is gone, and so is the loop
+                loop.call_soon_threadsafe(_tell, [one for one in answers if one[0].done.get_loop() is loop])
 
     def _drop(self) -> None:
         """Lets a connection go that failed; the next request makes a new one."""
@@ -185,13 +286,57 @@ class Store:
                 return
 
 
+def _tell(answers: list[_Answer]) -> None:
+    """Gives those who still wait their answers."""
+    for job, answer, failure in answers:
+        if job.done.done():
+            continue
+        if failure is None:
+            job.done.set_result(answer)
+        else:
+            job.done.set_exception(failure)
+
+
+def write_listings(connection: Any, database: Database, listings: Mapping[str, Listing]) -> None:
+    """Writes what the lobby knows of tables, in place of what it knew before."""
+    values: list[Any] = []
+    for game, (phase, private, users, updated, summary, _) in listings.items():
+        values += (game, phase, int(private), updated, f" {' '.join(users)} ", summary)
+    connection.execute(_listing(database.mark, len(listings)), values)
+
+
+@cache
+def _inserting(mark: str, number: int) -> str:
+    rows = ", ".join([f"({_marks(mark, 4)})"] * number)
+    return f"INSERT INTO log (game, seq, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
+
+
+@cache
+def _listing(mark: str, number: int) -> str:
+    columns = ("phase", "private", "updated", "users", "summary")
+    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    rows = ", ".join([f"({_marks(mark, 6)})"] * number)
+    return f"INSERT INTO game (id, {', '.join(columns)}) VALUES {rows} ON CONFLICT (id) DO UPDATE SET {changed}"
+
+
+def kept_tables(connection: Any) -> list[KeptTables]:
+    """All component tables of owners that a database holds."""
+    rows = connection.execute("SELECT game, digest, tables FROM content")
+    return [KeptTables(game, content, json.decode(decompress(tables))) for game, content, tables in rows]
+
+
 def _marks(mark: str, number: int) -> str:
     return ", ".join([mark] * number)
+
+
+def _check(connection: Any) -> None:
+    connection.execute("SELECT seq FROM log LIMIT 1").fetchall()
+    connection.execute("UPDATE alembic_version SET version_num = version_num")
 
 
 def _escaped(user: str) -> str:
     return user.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
-def _column(connection: Any, statement: str, values: tuple[Any, ...]) -> list[bytes]:
-    return [bytes(row[0]) for row in connection.execute(statement, values)]
+def _listed(connection: Any, statement: str, values: tuple[Any, ...]) -> list[Listed]:
+    return [Listed(id, at, bytes(summary)) for id, at, summary in connection.execute(statement, values)]

@@ -6,13 +6,17 @@ Folding trusts the log: what stands there was checked, in `permissions`, before 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from typing import Any
 
 from msgspec.structs import replace
 
-from kaffeehaus import GAMES, Game, GameState
+from kaffeehaus import Game, GameState
 from kaffeehaus.core.rng import seed_digest
+from kaffeehaus.games import edition
 from kaffeehaus.server.entries import (
+    Answered,
+    Asked,
     Back,
     Began,
     BotSat,
@@ -27,11 +31,16 @@ from kaffeehaus.server.entries import (
     Rematched,
     Said,
     Sat,
+    Silenced,
     Undone,
 )
 from kaffeehaus.server.journal import Item, Ledger, Move, Owners
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+PLAYER, FORMER, SPECTATOR = "player", "former", "spectator"
+"""As whom somebody speaks."""
+LINES = 200
+"""So many of the latest lines of chat are kept in memory and shown; the log has all of them."""
 
 
 class Table:
@@ -57,12 +66,23 @@ class Table:
         self.journal: list[Item] = []
         self.rematch: str | None = None
         """The table where the same people go on, if somebody has asked for that."""
+        self.asks: dict[int, Asked] = {}
+        """By seat of a running game who asks to sit down there."""
+        self.taken_over: list[int] = []
+        """The seats of the running game whose hands somebody has seen who did not play them before."""
+        self.speakers: dict[str, int] = {}
+        """The number under which everybody knows who has spoken."""
+        self.names: dict[str, str] = {}
+        """What everybody is called who ever held a seat or spoke."""
+        self.silenced: set[str] = set()
         self.opened: Opened
         self.game: Game
         self._ledgers: dict[str | None, Ledger] = {}
         self._bound: list[int] = []  # for each seat the latest item that makes older acts stale
         self._held: set[str] = set()  # every user who ever held a seat
+        self._agreed: dict[int, set[str]] = {}  # by seat who agrees to whoever asks for it
         self._hands: dict[str, set[int]] = {}  # which seats' hidden pieces a user has seen
+        self._lines: deque[Item] = deque()
 
     # What a table is --------------------------------------------------------------------------------------------------
 
@@ -95,9 +115,19 @@ class Table:
         return list(self.state.to_act) if self.phase == PLAYING and self.state is not None else []
 
     @property
+    def in_secret(self) -> bool:
+        """Whether somebody still chooses in secret."""
+        return self.state is not None and bool(self.state.waiting)
+
+    @property
     def own_tables(self) -> str | None:
         """The digest of the component tables, where they are the owner's and not this project's."""
         return self.game.content if self.game.own else None
+
+    @property
+    def edition(self) -> str | None:
+        """Which edition of the game is played, where it is not today's."""
+        return self.game.key.partition("@")[2] or None
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
@@ -140,6 +170,10 @@ class Table:
         ledger.read = len(self.journal)
         return ledger
 
+    def heard(self, user: str | None) -> int:
+        """How much a user has heard."""
+        return len(self.ledger(user).items)
+
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
 
@@ -167,6 +201,12 @@ class Table:
         """Whether a user has seen the hidden pieces of another seat of the running game."""
         return bool(self._hands.get(user, set()) - {seat})
 
+    def asked_for_word(self, seat: int, user: str) -> set[str]:
+        """Which players have yet to agree that a user sits down at a seat of the running game."""
+        asked = self.asks.get(seat)
+        agreed = self._agreed[seat] if asked and asked.user == user else set()
+        return {owner for owner in self.owners if owner is not None} - {user} - agreed
+
     # The fold ---------------------------------------------------------------------------------------------------------
 
     def take(self, seq: int, at: float, entry: Entry) -> None:
@@ -185,7 +225,11 @@ class Table:
             case Began():
                 self._deal()
             case Said():
-                self._tell(Item("said", self.owners, shows={"name": entry.name, "text": entry.text}))
+                self._say(entry)
+            case Silenced():
+                (self.silenced.add if entry.silent else self.silenced.discard)(entry.user)
+                shows = {"name": entry.name, "speaker": self._speaker(entry.user), "silent": entry.silent}
+                self._tell(Item("silenced", self.owners, shows=shows))
             case Paced():
                 self.pace = entry.pace
                 self._tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
@@ -205,10 +249,14 @@ class Table:
     def _open(self, entry: Opened) -> None:
         self.opened = entry
         self.pace = entry.pace
-        self.game = GAMES[entry.game]
+        game = edition(entry.game, entry.rules, entry.content)
+        assert game is not None, "nobody has looked whether the house has this game"
+        self.game = game
         self.chairs = list(entry.seats)
         self._bound = [-1] * entry.players
-        self._held.update(chair.user for chair in self.chairs if chair.user is not None)
+        for chair in self.chairs:
+            if chair.user is not None:
+                self._know(chair.user, chair.name)
 
     def _import(self, entry: Imported) -> None:
         self._open(entry)
@@ -221,9 +269,14 @@ class Table:
         match entry:
             case Sat():
                 seat, how, chair = entry.seat, "sat", Chair(entry.user, entry.name)
-                self._held.add(entry.user)
+                self._know(entry.user, entry.name)
                 if self.phase == PLAYING:
                     self._hands.setdefault(entry.user, set()).add(seat)
+                    self.taken_over.append(seat)
+                    how = "took"
+            case Asked() | Answered():
+                self._ask(entry)
+                return
             case Left():
                 seat, how, chair = entry.seat, "left", Chair(name=entry.name, bot=self.chairs[entry.seat].bot)
             case BotSat():
@@ -238,7 +291,47 @@ class Table:
         # Whoever leaves is named, not who comes after.
         name = self.chairs[seat].name if how == "left" else chair.name
         self.chairs[seat] = chair
+        self.asks = {at: asked for at, asked in self.asks.items() if at != seat and asked.user != chair.user}
         self._tell(Item("seat", self.owners, seat, shows={"name": name, "bot": chair.bot, "how": how}))
+
+    def _ask(self, entry: Asked | Answered) -> None:
+        """Somebody asks for a seat, and the players answer; one who does not agree is enough."""
+        seat, how = entry.seat, "asked"
+        match entry:
+            case Asked():
+                self.asks[seat], self._agreed[seat] = entry, set()
+            case Answered(agrees=True):
+                how = "agreed"
+                self._agreed[seat].add(entry.user)
+            case Answered():
+                how = "declined"
+                self.asks.pop(seat, None)
+        self._tell(Item("seat", self.owners, seat, shows={"name": entry.name, "bot": None, "how": how}))
+
+    def _say(self, entry: Said) -> None:
+        """Tells a line of chat and as whom its speaker spoke then; old lines are no longer shown."""
+        seats, held = self.seats_of(entry.user), entry.user in self._held
+        self.names[entry.user] = entry.name
+        shows = {
+            "name": entry.name,
+            "text": entry.text,
+            "speaker": self._speaker(entry.user),
+            "by": PLAYER if seats else FORMER if held else SPECTATOR,
+            "seat": seats[0] if seats else None,
+        }
+        item = Item("said", self.owners, shows=shows)
+        self._lines.append(item)
+        if len(self._lines) > LINES:
+            self._lines.popleft().shows = {}
+        self._tell(item)
+
+    def _speaker(self, user: str) -> int:
+        return self.speakers.setdefault(user, len(self.speakers) + 1)
+
+    def _know(self, user: str, name: str | None) -> None:
+        """Remembers who holds a seat."""
+        self._held.add(user)
+        self.names[user] = name or ""
 
     def _bot_sat(self, entry: BotSat) -> tuple[str, Chair]:
         """How a bot comes to a seat or leaves it: it keeps a person's in that person's name."""
@@ -271,6 +364,7 @@ class Table:
         self._bind(item)
         if state.over:
             self.phase = OVER
+            self.asks.clear()
             self._tell(Item("over", self.owners))
 
     def _undo(self, entry: Undone) -> None:

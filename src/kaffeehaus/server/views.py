@@ -5,7 +5,7 @@ Nothing here reads the true hidden state but through `view`, `legal` and the aud
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kaffeehaus import GameState
@@ -13,15 +13,20 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
 from kaffeehaus.server import permissions
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING, Table
-from kaffeehaus.server.wire import VERSION, write
+from kaffeehaus.server.wire import VERSION, Message, Why, named, write
 
-Online = Callable[[str], bool]
-"""Whether a user is connected."""
+AwaySince = Callable[[str], float | None]
+"""Since when a user is away; None if not."""
+QUIET = {"said", "silenced", "pace"}
+"""The kinds of entries that leave the game and what may be done as they are."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 SPECTATOR = "spectator"
+Views = dict[int | None, dict[str, Any]]
+"""What seats, and with None spectators, may know."""
 KNOWN = {"game", "players", "options", "seat"}
 """Members of a view that never change: they are those of the table, and whose view it is."""
 NOTHING: dict[str, Any] = {"legal": {}, "events": [], "fields": {}, "undoable": {}}
@@ -50,6 +55,7 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "own_tables": table.own_tables,
+        "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
         "you": {
@@ -63,45 +69,62 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
     } | there
 
 
-def news(table: Table, user: str | None, seen: int, there: dict[str, Any]) -> dict[str, Any]:
-    """What has changed for a user who has seen so much, and who is there if that has changed."""
-    return {
+def news(
+    table: Table, user: str | None, seen: int, there: dict[str, Any], views: Views | None = None, *, whole: bool = False
+) -> dict[str, Any]:
+    """What has changed for a user who has seen so much, and who is there if that has changed.
+
+    The game is told if anything has happened in it, or to whoever wants the whole: a line of chat is only a line.
+    """
+    told = {
         "t": "news",
         "seq": len(table.ledger(user).items),
         "entries": entries_after(table, user, seen),
-        "now": now(table, user),
         "phase": table.phase,
         "since": round(table.since, 3),
         "seed": table.seed,
-    } | there
+    }
+    if whole or has_moved(table, user, seen):
+        told["now"] = now(table, user, views)
+    return told | there
 
 
-def why(table: Table, person: Person, seat: int, action: str) -> dict[str, Any]:
+def has_moved(table: Table, user: str | None, seen: int) -> bool:
+    """Whether anything has happened in the game that a user has heard of and not seen."""
+    return any(table.journal[place].kind not in QUIET for place in table.ledger(user).items[seen:])
+
+
+def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
     """Why an action is not offered to a person's seat."""
-    id, args = permissions.why(table, person, seat, action)
-    return {"t": "why", "seat": seat, "action": action, "id": id, "args": args}
+    id, args = permissions.why(table, person, asked.seat, asked.action)
+    return {"t": "why", "ref": named(asked)["ref"], "seat": asked.seat, "action": asked.action, "id": id, "args": args}
 
 
-def refused(table: Table, user: str | None, of: str | None, refusal: Refusal) -> dict[str, Any]:
+def refused(table: Table, user: str | None, message: Message | None, refusal: Refusal) -> dict[str, Any]:
     """Why a message was not followed, with what is true now."""
     fresh = {"seq": len(table.ledger(user).items), "now": now(table, user)}
-    return {"t": "refused", "of": of} | refusal.to_json() | fresh
+    return {"t": "refused"} | named(message) | refusal.to_json() | fresh
 
 
-def who_is_there(table: Table, user: str | None, online: Online, spectators: int) -> dict[str, Any]:
-    """The seats with their players, and how many watch."""
-    seats = [
-        {
+def who_is_there(table: Table, user: str | None, away_since: AwaySince, spectators: int) -> dict[str, Any]:
+    """The seats with their players and who asks for one, and how many watch."""
+    seats = []
+    for seat, chair in enumerate(table.chairs):
+        away = None if chair.user is None else away_since(chair.user)
+        asked = table.asks.get(seat)
+        told = {
             "seat": seat,
             "kind": chair.kind,
             "name": chair.name,
             "bot": chair.bot,
-            "online": chair.user is not None and online(chair.user),
+            "online": chair.user is not None and away is None,
+            "away": None if away is None else int(away),
             "yours": user is not None and chair.user == user,
             "host": chair.user == table.opened.host,
+            "asks": asked.name if asked else None,
+            "answer": asked is not None and user in table.asked_for_word(seat, asked.user),
         }
-        for seat, chair in enumerate(table.chairs)
-    ]
+        seats.append(told)
     return {"seats": seats, "spectators": spectators}
 
 
@@ -111,6 +134,8 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
     found = []
     for seq in range(seen + 1, len(ledger.items) + 1):
         item = table.journal[ledger.items[seq - 1]]
+        if item.kind == "said" and not item.shows:
+            continue  # too old to be shown
         entry: dict[str, Any] = {"seq": seq, "at": int(item.at), "kind": item.kind}
         if item.seat >= 0:
             entry["seat"] = item.seat
@@ -140,29 +165,38 @@ _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
 """What a client reads of any game; all of it is known to everybody."""
 
 
-def seen(state: GameState, seat: int | None) -> dict[str, Any]:
+def seen(state: GameState, seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
     """What a seat or a spectator may know: the view of the game, with what every client reads if it lacks that."""
-    view = state.view(seat)
+    view = state.view(seat) if view is None else view
     desks = view.get("desks") or ()
     scored = desks and all("score" in desk for desk in desks)
     told = view.keys() | ({"score"} if scored else set())
     return view | {name: tell(state, seat) for name, tell in _COMMON.items() if name not in told}
 
 
-def now(table: Table, user: str | None) -> dict[str, Any]:
-    """The game as the user may see it, and what the user may do."""
+def views_for(table: Table, users: Iterable[str | None]) -> Views:
+    """The views of all that these users sit at or watch; several cost little more than one."""
+    if table.state is None:
+        return {}
+    seats = {seat: None for user in users for seat in table.seats_of(user) or (None,)}
+    return {seat: _changing(table.state, seat, view) for seat, view in table.state.views(seats).items()}
+
+
+def now(table: Table, user: str | None, views: Views | None = None) -> dict[str, Any]:
+    """The game as the user may see it, and what the user may do; from views that are made already, if they are."""
     state = table.state
     if state is None:
         return {"views": {}, **NOTHING}
     own = table.seats_of(user)
+    views = views_for(table, (user,)) if views is None else views
     if not own:
-        return {"views": {SPECTATOR: view(state, None)}, **NOTHING}
+        return {"views": {SPECTATOR: views[None]}, **NOTHING}
     playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
     places: Places = {}
     legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
     events = [event for _, event in places.values()]
     return {
-        "views": {str(seat): view(state, seat) for seat in own},
+        "views": {str(seat): views[seat] for seat in own},
         "legal": legal,
         "events": [list(event.values()) for event in events],
         "fields": {event["kind"]: list(event) for event in events},
@@ -172,7 +206,16 @@ def now(table: Table, user: str | None) -> dict[str, Any]:
 
 def view(state: GameState, seat: int | None) -> dict[str, Any]:
     """What a seat or a spectator may know, but for what never changes."""
-    return {name: value for name, value in seen(state, seat).items() if name not in KNOWN}
+    return _changing(state, seat, state.view(seat))
+
+
+def _changing(state: GameState, seat: int | None, view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in seen(state, seat, view).items() if name not in KNOWN}
+
+
+def announced(announcement: Announcement | None) -> dict[str, Any]:
+    """What the house announces to everybody, or that it does no longer."""
+    return {"t": "announcement", "announcement": announcement}
 
 
 def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import DecodeError, Meta, Struct, json
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, json
 
 from kaffeehaus.server.refusals import Refusal
 
@@ -20,8 +20,11 @@ Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=200)]
 
 
-class Message(Struct, frozen=True, tag_field="t"):
+class Message(Struct, frozen=True, tag_field="t", kw_only=True):
     """Anything a client sends."""
+
+    ref: Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=0, le=2**31)] | UnsetType = UNSET
+    """What the client calls the message; its answer says so."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -29,6 +32,10 @@ class Hello(Message, frozen=True, tag="hello"):
 
     v: int
     seen: Seq = 0
+
+
+HELLO = Hello(VERSION)
+"""What is refused where a guest is not let in, or is sent away."""
 
 
 class Act(Message, frozen=True, tag="act", omit_defaults=True):
@@ -67,11 +74,32 @@ class Say(Message, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=4000)]
 
 
+class Silence(Message, frozen=True, tag="silence"):
+    """The host silences somebody who has spoken, or lets them speak again."""
+
+    speaker: Seq
+    silent: bool
+
+
+class Report(Message, frozen=True, tag="report"):
+    """The operator of the house is to look at a line of chat."""
+
+    seq: Seq
+    reason: Annotated[str, Meta(max_length=500)]
+
+
 class Sit(Message, frozen=True, tag="sit", omit_defaults=True):
     """An open seat is wanted, with a name if it is for another person at the same screen."""
 
     seat: Seat
     name: Word | None = None
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """A player's word on whoever asks for a seat of the running game."""
+
+    seat: Seat
+    agrees: bool
 
 
 class Rename(Message, frozen=True, tag="name"):
@@ -115,7 +143,22 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 _decoder = json.Decoder(
-    Hello | Act | Why | Undo | Say | Sit | Rename | Leave | SeatBot | Begin | TakeBack | SetPace | Ping
+    Hello
+    | Act
+    | Why
+    | Undo
+    | Say
+    | Silence
+    | Report
+    | Sit
+    | Answer
+    | Rename
+    | Leave
+    | SeatBot
+    | Begin
+    | TakeBack
+    | SetPace
+    | Ping
 )
 
 
@@ -131,6 +174,13 @@ def read(data: str | bytes) -> Message:
 def tag(message: Message) -> str:
     """The word a message is known by."""
     return str(type(message).__struct_config__.tag)
+
+
+def named(message: Message | None) -> dict[str, Any]:
+    """Which message is answered: its word, and what the client calls it; nothing of one that could not be read."""
+    if message is None:
+        return {"of": None, "ref": None}
+    return {"of": tag(message), "ref": None if message.ref is UNSET else message.ref}
 
 
 def _number(value: Any) -> Any:

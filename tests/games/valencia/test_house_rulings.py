@@ -20,6 +20,7 @@ from tests.games.valencia.builder import (
     words,
 )
 
+from kaffeehaus import previews
 from kaffeehaus.core.events import visible
 from kaffeehaus.games.valencia import GAME as VALENCIA
 from kaffeehaus.games.valencia import events as ev
@@ -201,3 +202,69 @@ def test_Q13_the_number_of_players_chooses_the_big_or_the_small_city(players: in
     s = VALENCIA.start(players, seed=1)
     assert isinstance(s, State)
     assert s.table.city.small is small
+
+
+def seller(goods: int) -> State:
+    """Step C of a game of three: seat 1 is the last to bid, against what seat 0 has revealed, and has the next stack.
+
+    Somebody has the good, or the supply would tell.
+    """
+    desks = {
+        0: Desk(stacks=[[6]], goods={"wine": goods}),
+        1: Desk(stacks=[[1], [2]]),
+        2: Desk(goods={"wine": 1 - goods}),
+    }
+    s = position(desks, players=3, at="C")
+    act(s, "reveal 0")
+    return s
+
+
+def settler(coins: int) -> State:
+    """The guild's step in the last round, nothing in the supply: seat 0 may settle, then seat 1 if it can pay."""
+    free = [space for space in spaces(CITY, "wine") if not CITY.costs[space]]
+    desks = {
+        0: Desk(stacks=[[6], [1]]),
+        1: Desk(stacks=[[2], [3]], coins=coins),
+        2: Desk(city=free),
+    }
+    s = position(desks, players=3, round_=5, council={"wine": 0}, supply={"wine": 0})
+    act(s, "reveal 0", "reveal 0")
+    return s
+
+
+SCREENED = {"goods of the winner": (seller, 0, 1), "coins of the second": (settler, 0, 9)}
+"""Positions that differ only in what lies behind a rival's screen, with what lies there."""
+
+
+@pytest.mark.parametrize(("build", "less", "more"), SCREENED.values(), ids=SCREENED)
+def test_H15_H17_what_is_foreseen_and_what_is_final_do_not_hang_on_a_rivals_screen(build: Any, less: int, more: int):
+    poor, rich = build(less), build(more)
+    (seat,) = poor.to_act
+    assert repr(previews(poor, seat)) == repr(previews(rich, seat))
+    for action in poor.legal(seat):
+        ends = []
+        for s in (poor.clone(), rich.clone()):
+            s.apply(seat, action)
+            ends.append((s.undoable, s.to_act, asked(s)))
+        assert {undoable for undoable, *_ in ends} == {0}
+        assert ends[0] != ends[1], "it is plain now who could do something"
+
+
+def test_H17_what_a_rival_is_asked_whatever_lies_behind_the_screen_ends_no_chance_to_take_back():
+    s = position({0: Desk(stacks=[[6], [1]]), 1: Desk(stacks=[[2]])}, players=3)
+    act(s, "reveal 0", "reveal 0", "skip", "skip")
+    assert asked(s) == "settle"
+    act(s, "skip")
+    assert (s.to_act, asked(s), s.undoable) == ((1,), "good", 3)
+
+
+def test_H17_an_own_purse_is_no_news_to_its_owner():
+    s = position(
+        {0: Desk(stacks=[["support"], [1]], goods={"wine": 1})},
+        players=3,
+        at="C",
+        council={"wine": 1},
+        specials=("support",),
+    )
+    act(s, "reveal 0", "support wine")
+    assert (asked(s), s.undoable) == ("sell", 1)

@@ -62,7 +62,7 @@ export class PlainGame extends Game<Game["view"], Choice, Outlook, null> {
 
   /** Every action of the game; what was asked for once is kept. */
   actions(): Promise<string[]> {
-    const asked = (this.#actions ??= api.actions(this.view.game));
+    const asked = (this.#actions ??= api.actions(this.view.game, this.table.edition));
     asked.catch(() => (this.#actions = null));
     return asked;
   }

@@ -1,5 +1,6 @@
 /** A finished game step by step: which step is shown, with whose eyes, and the views near it. */
 import { api } from "../../lib/api";
+import { ofFinished, type Report } from "../../lib/report";
 import { Table } from "../../lib/table.svelte";
 import type { Step, Story, View } from "../../lib/types";
 
@@ -30,6 +31,7 @@ export class Replay {
     const { steps } = story;
     this.table = new Table(story.id, () => SILENT);
     this.table.ownTables = story.own_tables;
+    this.table.edition = story.edition;
     this.count = steps.length;
     const last = (k: number): boolean => steps[k]!.turn !== steps[k + 1]?.turn;
     this.turns = [0, ...steps.flatMap((step, k) => (last(k) ? [step.number] : []))];
@@ -43,6 +45,12 @@ export class Replay {
   get path(): string {
     return `/t/${this.story.id}/${this.number}`;
   }
+
+  /** What is reported of a problem at the moment shown. */
+  report = async (version: string): Promise<Report> => {
+    const { game, edition, id } = this.story;
+    return ofFinished(version, game, edition, this.number, this.eyes, await api.record(id));
+  };
 
   /** Goes to the moment after so many actions. */
   show = async (number: number, eyes: number | null = this.eyes): Promise<void> => {

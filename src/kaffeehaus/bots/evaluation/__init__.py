@@ -2,10 +2,10 @@
 
 from kaffeehaus.bots.evaluation import general
 from kaffeehaus.bots.evaluation.base import Evaluation
-from kaffeehaus.games.registry import part
+from kaffeehaus.games import part
 
 
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game."""
+    """The evaluation of a game by its name, or of an edition by its key."""
     found: Evaluation | None = part(game, "evaluation", "EVALUATION")
     return found or general.EVALUATION

@@ -7,6 +7,7 @@ from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
+from kaffeehaus.games.valencia.terms import PLAYERS
 from kaffeehaus.games.valencia.words import WORDS
 
 GAME = Game(
@@ -14,7 +15,7 @@ GAME = Game(
     rules=2,
     content=CONTENT.digest,
     own=OWN,
-    seats=range(2, 6),
+    seats=PLAYERS,
     options=Options,
     catalogue=CATALOGUE,
     deal=deal,

@@ -38,7 +38,11 @@ if TYPE_CHECKING:
 
 A, B, C, D, E, F, G, H, LAST_STEP = range(9)
 """The steps of a round; the last one is I (L15)."""
+LETTERS = "ABCDEFGHI"
 GUILD_STEPS = {B: 0, D: 1, F: 2}
+"""Which of the three guilds of a round board is at stake."""
+OFFICES = {E: Seat.MERCHANTS, H: Seat.CHURCH, LAST_STEP: Seat.NOBILITY}
+"""The seat that may be taken, and those whose holders act where nothing is auctioned (L28, L30, L31)."""
 NINA_CARDS = {B: 1, D: 1, F: 2}
 """How many cards Nina turns over, with two players (L37)."""
 NINA = -1
@@ -70,7 +74,7 @@ def begin_auction(s: State, _a: int, _b: int) -> None:
     s.eligible = 0
     if s.events is not None:
         guild = guild_at_stake(s)
-        s.events.append(ev.AuctionBegan("ABCDEFGHI"[s.letter], Guild(guild) if guild >= 0 else None, s.first))
+        s.events.append(ev.AuctionBegan(LETTERS[s.letter], Guild(guild) if guild >= 0 else None, s.first))
     s.agenda.append((Step.NEXT_BID, 0, 0))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaffeehaus.core.agenda import Answer, Course, Options, Run
+from kaffeehaus.core.agenda import Answer, Course, Options, Run, Veil
 from kaffeehaus.games.valencia import auction, council, fountains, guilds, planning, scoring
 from kaffeehaus.games.valencia.steps import Step
 
@@ -46,4 +46,10 @@ _ASK: dict[Step, tuple[Options, Answer]] = {
     Step.BUILD: (fountains.build_options, fountains.build),
     Step.TAKE_BACK: (auction.take_back_options, auction.take_back),
 }
-COURSE = Course(Step, _RUN, _ASK)
+_VEILED: dict[Step, Veil] = {
+    Step.SETTLE: guilds.purse_decides,
+    Step.THIRD: guilds.third_veiled,
+    Step.SELL: guilds.goods_decide,
+}
+"""What is asked only of those who have coins or goods enough, and both lie behind a screen (H17)."""
+COURSE = Course(Step, _RUN, _ASK, _VEILED)

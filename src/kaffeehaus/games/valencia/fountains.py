@@ -28,14 +28,14 @@ from kaffeehaus.games.valencia.actions import (
     Sell,
     Upgrade,
 )
-from kaffeehaus.games.valencia.auction import LAST_STEP, H
+from kaffeehaus.games.valencia.auction import LAST_STEP, OFFICES, H
 from kaffeehaus.games.valencia.board import each, spread
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.guilds import sell_good
 from kaffeehaus.games.valencia.pieces import counts, gain_good, put_under, return_good, without
 from kaffeehaus.games.valencia.planning import settle_mission
 from kaffeehaus.games.valencia.steps import Step
-from kaffeehaus.games.valencia.terms import Ability, Guild, Seat
+from kaffeehaus.games.valencia.terms import Ability, Guild
 
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
@@ -184,8 +184,8 @@ def palm_step(s: State, _a: int, _b: int) -> None:
     """The holder of the church plants the round's palm (L30, K17, K18)."""
     s.letter = H
     s.agenda.append((Step.FOUNTAIN, 0, 0))
-    if s.council[Seat.CHURCH] >= 0:
-        s.seat = s.council[Seat.CHURCH]
+    if s.council[OFFICES[H]] >= 0:
+        s.seat = s.council[OFFICES[H]]
         s.agenda.append((Step.PLANT, 0, 0))
 
 
@@ -205,8 +205,8 @@ def fountain_step(s: State, _a: int, _b: int) -> None:
     """The holder of the nobility builds the round's fountain (L31, K17, K18)."""
     s.letter = LAST_STEP
     s.agenda.append((Step.COUNCIL_PHASE, 0, 0))
-    if s.council[Seat.NOBILITY] >= 0:
-        s.seat = s.council[Seat.NOBILITY]
+    if s.council[OFFICES[LAST_STEP]] >= 0:
+        s.seat = s.council[OFFICES[LAST_STEP]]
         s.agenda.append((Step.BUILD, 0, 0))
 
 

@@ -1,6 +1,6 @@
 """What the ranks of an auction bring: council seats, resources, city spaces, trade and a move.
 
-Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14.
+Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14, H17.
 """
 
 from __future__ import annotations
@@ -20,7 +20,18 @@ from kaffeehaus.games.valencia.actions import (
     Sell,
     Settle,
 )
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, A, C, E, G, free_spaces, guild_at_stake, movers, walk
+from kaffeehaus.games.valencia.auction import (
+    GUILD_STEPS,
+    OFFICES,
+    A,
+    C,
+    E,
+    G,
+    free_spaces,
+    guild_at_stake,
+    movers,
+    walk,
+)
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import LAST_ROUND
 from kaffeehaus.games.valencia.pieces import can_take_seat, counts, earn, gain_good, return_good, spend, take_seat
@@ -86,8 +97,7 @@ def guild_actions(s: State, seat: int, place: int) -> bool:
     """First: seat, resource, city space; second: resource, city space; third of four or five: one of them (L25)."""
     could = bool(s.supply[guild_at_stake(s)] or settleable(s, seat))
     if place == 2:
-        if could:
-            s.agenda.append((Step.THIRD, 0, 0))
+        s.agenda.append((Step.THIRD, 0, 0))
         return could
     s.agenda.append((Step.SETTLE, 0, 0))
     s.agenda.append((Step.GOOD, 0, 0))
@@ -118,12 +128,26 @@ def good(s: State, seat: int, action: Action) -> None:
         gain_good(s, seat, guild_at_stake(s), "guild")
 
 
+def spaces_at_stake(s: State, seat: int) -> int:
+    """The free spaces of the guild, if the seat has a member to put there (K10, K13)."""
+    return s.table.city.guilds[guild_at_stake(s)] & free_spaces(s) if s.members[seat] else 0
+
+
 def settleable(s: State, seat: int) -> int:
-    """The free spaces of the guild the seat could pay for, with a member to put there (L26, K10, K13, K14b)."""
-    if not s.members[seat]:
-        return 0
-    city = s.table.city
-    return city.guilds[guild_at_stake(s)] & city.affordable[min(s.coins[seat], 5)] & free_spaces(s)
+    """Those that the seat could pay for (L26, K14b)."""
+    return spaces_at_stake(s, seat) & s.table.city.affordable[min(s.coins[seat], 5)]
+
+
+def too_dear(s: State, seat: int) -> int:
+    """Those that it could not, where it is asked for one."""
+    asked = s.seat == seat and s.pending[0] in (Step.SETTLE, Step.THIRD)
+    return spaces_at_stake(s, seat) & ~settleable(s, seat) if asked else 0
+
+
+def purse_decides(s: State, seat: int) -> bool:
+    """Whether nothing but its coins tells if the seat can settle: there are spaces, none of them for nothing (H17)."""
+    spaces = spaces_at_stake(s, seat)
+    return bool(spaces and not spaces & s.table.city.affordable[0])
 
 
 def settle_options(s: State, seat: int) -> list[Action]:
@@ -157,6 +181,11 @@ def third_options(s: State, seat: int) -> list[Action]:
     return found
 
 
+def third_veiled(s: State, seat: int) -> bool:
+    """Whether nothing but its coins tells if the seat can do either (H17)."""
+    return not s.supply[guild_at_stake(s)] and purse_decides(s, seat)
+
+
 def third(s: State, seat: int, action: Action) -> None:
     """One of the two."""
     good(s, seat, action)
@@ -179,6 +208,11 @@ def sell_options(s: State, seat: int) -> list[Action]:
     return [*(SELL[g] for g in range(5) if owned[g]), SKIP]
 
 
+def goods_decide(s: State, seat: int) -> bool:
+    """Nothing but its resources ever tells if a seat can sell (H17)."""
+    return True
+
+
 def sell(s: State, seat: int, action: Action) -> None:
     """Sells one and may go on."""
     if isinstance(action, Sell):
@@ -194,13 +228,13 @@ def sell_good(s: State, seat: int, kind: int) -> None:
 
 def merchants_seat_options(s: State, seat: int) -> list[Action]:
     """Take the merchants' seat or not."""
-    return [TAKE_SEAT, SKIP] if can_take_seat(s, seat, Seat.MERCHANTS) else [SKIP]
+    return [TAKE_SEAT, SKIP] if can_take_seat(s, seat, OFFICES[E]) else [SKIP]
 
 
 def merchants_seat(s: State, seat: int, action: Action) -> None:
     """Puts a member on the merchants' seat."""
     if action is TAKE_SEAT:
-        take_seat(s, seat, Seat.MERCHANTS)
+        take_seat(s, seat, OFFICES[E])
 
 
 # G: a move ------------------------------------------------------------------------------------------------------------

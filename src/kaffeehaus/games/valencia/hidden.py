@@ -10,7 +10,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from kaffeehaus.core.rng import STILL
 from kaffeehaus.games.valencia.board import each
+from kaffeehaus.games.valencia.pieces import GOOD
 
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
@@ -20,6 +22,8 @@ S = TypeVar("S", bound="State")
 
 MOST_PLANNED = 7
 """How many cards an imagined plan has at most."""
+ENOUGH_COINS, ENOUGH_GOODS = 5, sum(GOOD)
+"""What pays for any space, and one resource of each kind."""
 
 
 def determinize(real: S, seat: int | None, rng: Random) -> S:
@@ -35,6 +39,15 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
             _cards(s, p, rng, planning)
     s.nina_deck = _shuffled(s.nina_deck, rng)
     _missions(s, seat, rng)
+    return s
+
+
+def supposed(real: S, seat: int) -> S:
+    """A sampled world in which others have enough behind their screens for whatever they may be asked (H15, H17)."""
+    s = determinize(real, seat, STILL)
+    for p in range(s.table.players):
+        if p != seat:
+            s.coins[p], s.goods[p] = ENOUGH_COINS, ENOUGH_GOODS
     return s
 
 

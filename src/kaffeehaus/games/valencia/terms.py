@@ -102,5 +102,7 @@ class MissionKind(Enum):
 FORMULAS = (MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE)
 """The kinds of mission whose points are counted, never printed, and which cannot fail (K27)."""
 
+PLAYERS = range(2, 6)
+"""How many may play (L1)."""
 SIDE = 7
 """Cells are numbered row by row in a grid of this width, in the small city too: cell = 7 * row + column."""

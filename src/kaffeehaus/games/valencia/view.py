@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.events import plain
-from kaffeehaus.games.valencia.auction import GUILD_STEPS, ranking
+from kaffeehaus.games.valencia.auction import GUILD_STEPS, LETTERS, ranking
 from kaffeehaus.games.valencia.bids import auction_runs, bids
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import members_on_council
-from kaffeehaus.games.valencia.guilds import rewards
+from kaffeehaus.games.valencia.guilds import rewards, too_dear
 from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import counts, less
 from kaffeehaus.games.valencia.steps import Step
@@ -20,19 +20,33 @@ if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
 _GUILDS, _SEATS, _STEPS = ([plain(v) for v in kind] for kind in (Guild, Seat, Step))
+_COLOURS = [plain(v) for v in Colour]
 _CARDS = {int(c): plain(c) for c in Influence}
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """All that this seat, or a spectator, may know."""
+def views(s: State, seats: tuple[int | None, ...]) -> dict[int | None, dict[str, Any]]:
+    """All that each of these seats, or a spectator, may know; they share what everybody knows."""
+    public = _public(s)
+    return {seat: public | _own(s, seat, public["desks"]) for seat in seats}
+
+
+def _own(s: State, seat: int | None, desks: list[dict[str, Any]]) -> dict[str, Any]:
+    """What is another for each viewer."""
+    seen = desks if seat is None else [*desks[:seat], desks[seat] | _behind_the_screen(s, seat), *desks[seat + 1 :]]
+    return {"seat": seat, "desks": seen}
+
+
+def _public(s: State) -> dict[str, Any]:
+    """What everybody may know, with places for the rest."""
     table = s.table
+    council = members_on_council(s)
     return {
         "game": "valencia",
         "players": table.players,
         "options": table.options.to_json(),
-        "seat": seat,
+        "seat": None,
         "round": s.round,
-        "step": "ABCDEFGHI"[s.letter] if s.round else None,
+        "step": LETTERS[s.letter] if s.round else None,
         "began": table.began,
         "stefan": s.stefan,
         "to_act": list(s.to_act),
@@ -48,7 +62,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "mission_pile": len(s.mission_pile),
         "nina_pile": len(s.nina_deck) if table.players == 2 else None,
         "nina": {"pile": len(s.nina_deck), "unseen": _cards(s.nina_deck)} if table.players == 2 else None,
-        "desks": [_desk(s, p, seat) for p in range(table.players)],
+        "desks": [_desk(s, p, council[p]) for p in range(table.players)],
         "outcome": s.outcome.to_json() if s.outcome else None,
     }
 
@@ -118,22 +132,26 @@ def _city(s: State) -> dict[str, Any]:
         ],
         "centre": city.centre,
         "trees": each(city.trees),
+        # The spaces beside each space for a fountain, those around the central one, and those that touch each tree.
+        "beside": {str(cell): each(city.beside(cell)) for cell in each(city.fountain_spaces)}
+        | {str(city.centre): each(city.around_centre)},
+        "shade": {str(tree): each(city.shade[tree]) for tree in each(city.trees)},
         "palms": each(s.palms),
         "fountains": {str(cell): _fountain(s.fountain_at[cell]) for cell in each(s.built)},
         "members": [each(cells) for cells in s.city],
     }
 
 
-def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
+def _desk(s: State, p: int, on_council: int) -> dict[str, Any]:
     planning = bool(s.round and s.waiting)
     stacks = s.stacks[p]
     drawn = len(s.hand[p]) + sum(map(len, stacks))
     desk: dict[str, Any] = {
         "seat": p,
-        "colour": plain(Colour(p)),
+        "colour": _COLOURS[p],
         "score": s.score[p],
         "members": s.members[p],
-        "council": members_on_council(s)[p],
+        "council": on_council,
         "privileges": s.privileges[p],
         # While all plan in secret nobody sees how far the others have got (H3).
         "pile": len(s.deck[p]) + (drawn if planning else 0),
@@ -146,8 +164,6 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "missions": s.missions[p].bit_count() if s.round or not s.waiting >> p & 1 else 0,
         "ready": not s.waiting >> p & 1,
     }
-    if p == viewer:
-        desk |= _behind_the_screen(s, p)
     if s.over:  # H9
         desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
         desk["standing"] = _standing(s, p)
@@ -183,4 +199,5 @@ def _behind_the_screen(s: State, p: int) -> dict[str, Any]:
         "left": _cards(s.deck[p]),
         "standing": _standing(s, p),
         "bids": bids(s, p),
+        "dear": each(too_dear(s, p)),
     }

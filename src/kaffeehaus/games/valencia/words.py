@@ -13,7 +13,7 @@ from kaffeehaus.games.valencia.influence import VALUE
 from kaffeehaus.games.valencia.missions import COUNCIL_NEEDED
 from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Guild, MissionKind
 
-_PLUS = "sum-separator"
+_PLUS = "card-separator"
 
 
 def tree_name(tree: int) -> str:
@@ -85,18 +85,18 @@ def _at(kind: str, key: str, *member: str) -> list[Any]:
     return ["components", kind, [key], *member]
 
 
-def _codes(cards: Any, **how: Any) -> dict[str, Any]:
-    """Cards in one or two characters each."""
-    return {"each": cards, "as": say("card.code", card=["item"]), **how}
+def _cards(cards: Any, **how: Any) -> dict[str, Any]:
+    """Cards by their names."""
+    return {"each": cards, "as": say("card", card=["item"]), **how}
 
 
 def _values(cards: Any) -> dict[str, Any]:
     return {"each": cards, "as": _at("cards", "item", "value")}
 
 
-def _mission_line(mission: list[Any]) -> dict[str, Any]:
-    formula = say("mission-line-formula", when=[*mission, "formula"], of=mission)
-    return {"either": [formula, say("mission-line", of=mission)]}
+def _mission_line(mission: list[Any], form: str = "") -> dict[str, Any]:
+    formula = say(f"mission-line-formula{form}", when=[*mission, "formula"], of=mission)
+    return {"either": [formula, say(f"mission-line{form}", of=mission)]}
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -105,6 +105,7 @@ _PLAYER = ["names", ["seat"]]
 _STACK = {"sum": [["stack"], 1]}
 _CELL = _at("cells", "cell")
 _TREE = _at("trees", "tree")
+_NEEDS = _at("missions", "mission", "needs")
 _SIGNED = {"signed": ["points"]}
 _RANKED = say(
     "log-ranked-one",
@@ -115,19 +116,21 @@ _RANKED = say(
 
 EVENTS: dict[str, Any] = {
     "round-began": say("log-round-began", "number"),
-    "missions-offered": say("log-missions-offered", "missions"),
-    "mission-kept": say("log-mission-kept", "mission"),
-    "mission-rejected": say("log-mission-rejected", "mission"),
+    "missions-offered": say(
+        "log-missions-offered", missions={"each": ["missions"], "as": _at("missions", "item", "needs")}
+    ),
+    "mission-kept": say("log-mission-kept", needs=_NEEDS),
+    "mission-rejected": say("log-mission-rejected", needs=_NEEDS),
     "missions-chosen": say("log-missions-chosen", "count"),
     "card-drawn": say("log-card-drawn", "card"),
     "card-stacked": say("log-card-stacked", "card", stack=_STACK),
     "plan-ready": say("log-plan-ready"),
     "planned": say("log-planned", "sizes", count={"count": ["sizes"]}),
     "auction-began": say("log-auction-began", "letter", "guild", player=_PLAYER),
-    "stack-revealed": say("log-stack-revealed", cards=_codes(["cards"], by=_PLUS)),
+    "stack-revealed": say("log-stack-revealed", cards=_cards(["cards"], by=_PLUS)),
     "passed": say("log-passed"),
     "privilege-used": say("log-privilege-used"),
-    "nina-revealed": say("log-nina-revealed", cards=_codes(["cards"], by=_PLUS)),
+    "nina-revealed": say("log-nina-revealed", cards=_cards(["cards"], by=_PLUS)),
     "ranked": say("log-ranked", ranking={"each": ["seats"], "as": _RANKED}, count={"count": ["seats"]}),
     "stefan-taken": say("log-stefan-taken"),
     "coins-gained": say("log-coins-gained", "count", "cause"),
@@ -148,7 +151,7 @@ EVENTS: dict[str, Any] = {
     "stacks-left": say("log-stacks-left", "count"),
     "privilege-gained": say("log-privilege-gained"),
     "scored": say("log-scored", "rule", signed=_SIGNED),
-    "mission-scored": say("log-mission-scored", "mission", needs=_at("missions", "mission", "needs"), signed=_SIGNED),
+    "mission-scored": say("log-mission-scored", needs=_NEEDS, signed=_SIGNED),
     "game-ended": say("log-game-ended", "score", winners={"each": ["seats"], "as": ["names", ["item"]]}),
 }
 
@@ -164,8 +167,8 @@ _HOLDER = ["view", "desks", ["view", "council", ["guild"], "seat"], "colour"]
 _BUILT = ["components", "fountains", ["view", "city", "fountains", ["cell"], "id"], "line"]
 
 CHOICES: dict[str, Any] = {
-    "keep": say("do-keep", line=_mission_line(_MISSION)),
-    "reject": say("do-reject", "mission"),
+    "keep": say("do-keep", line=_mission_line(_MISSION, ".told")),
+    "reject": say("do-reject", needs=_NEEDS),
     "stop": say("do-stop"),
     "draw": say("do-draw", pile=["desk", "pile"]),
     # The next card may begin one more stack; beyond that there is none.
@@ -176,7 +179,7 @@ CHOICES: dict[str, Any] = {
                 when=_OWN_STACK,
                 new="no",
                 stack=_STACK,
-                cards={"list": [_codes(_OWN_STACK), say("card.code", when=_NEXT, card=_NEXT)], "by": _PLUS},
+                cards={"list": [_cards(_OWN_STACK), say("card", when=_NEXT, card=_NEXT)], "by": _PLUS},
                 sum={"sum": [_values(_OWN_STACK), {"either": [["components", "cards", _NEXT, "value"], 0]}]},
             ),
             say(
@@ -196,7 +199,7 @@ CHOICES: dict[str, Any] = {
                 when=_OWN_STACK,
                 new="no",
                 stack=_STACK,
-                cards=_codes(_OWN_STACK, by=_PLUS),
+                cards=_cards(_OWN_STACK, by=_PLUS),
                 # Special cards look at what lies open, so the rules say what it comes to.
                 sum={"either": [["desk", "bids", ["stack"], "sum"], {"sum": [_values(_OWN_STACK)]}]},
             ),
@@ -245,7 +248,7 @@ _BOARD_FOUNTAIN = ["view", "boards", {"sum": [["view", "round"], -1]}, "fountain
 QUESTIONS: dict[str, Any] = {
     "choose-missions": say(
         "ask-choose-missions",
-        mission=["desk", "offered", 0],
+        needs=["components", "missions", ["desk", "offered", 0], "needs"],
         left={"sum": [{"count": ["desk", "offered"]}], "less": [1]},
     ),
     # The hand is laid from its last card on.
@@ -257,12 +260,12 @@ QUESTIONS: dict[str, Any] = {
                 card=_NEXT,
                 cards={
                     "each": ["desk", "hand"],
-                    "as": say("card.code", when=["index"], card=["item"]),
+                    "as": say("card", when=["index"], card=["item"]),
                     "back": True,
                 },
                 left={"sum": [{"count": ["desk", "hand"]}], "less": [1]},
             ),
-            say("ask-plan", cards=_codes(["desk", "hand"]), sum={"sum": [_values(["desk", "hand"])]}),
+            say("ask-plan", cards=_cards(["desk", "hand"]), sum={"sum": [_values(["desk", "hand"])]}),
         ]
     },
     "bid": say("ask-bid", letter=["view", "step"], guild=_GUILD),
@@ -286,7 +289,7 @@ QUESTIONS: dict[str, Any] = {
     "move-to": say("ask-move-to", **_FROM),
     "plant": say("ask-plant"),
     "build": say("ask-build", fountain=["components", "fountains", _BOARD_FOUNTAIN, "told"]),
-    "take-back": say("ask-take-back", cards=_codes(["view", "auction", "revealed", ["seat"]], by=_PLUS)),
+    "take-back": say("ask-take-back", cards=_cards(["view", "auction", "revealed", ["seat"]], by=_PLUS)),
 }
 
 _NOW = {
@@ -350,7 +353,7 @@ TABLES: list[dict[str, Any]] = [
             "screen-stacks": say(
                 "screen-stack-line",
                 stack={"sum": [["index"], 1]},
-                cards=_codes(["item"], by=_PLUS),
+                cards=_cards(["item"], by=_PLUS),
                 sum={"sum": [_values(["item"])]},
             )
         },
@@ -370,6 +373,7 @@ WORDS: Table = {
         "settle": say("ask-settle.short", guild=_GUILD),
         "third": say("ask-third.short", guild=_GUILD),
         "ability": say("ask-ability.short", **_FROM),
+        "sell": say("ask-sell.short"),
         "plant": say("ask-plant.short"),
         "build": say("ask-build.short", value=[*_BOARD_FOUNTAIN[:-1], "value"]),
         "take-back": say("ask-take-back.short"),

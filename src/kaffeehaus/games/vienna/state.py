@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
@@ -175,8 +176,14 @@ class State(AgendaState):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know."""
-        self.check_seat(seat)
-        return view.view(self, seat)
+        return self.views((seat,))[seat]
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """All that each of these seats may know; what everybody knows is worked out once."""
+        wanted = tuple(seats)
+        for seat in wanted:
+            self.check_seat(seat)
+        return view.views(self, wanted)
 
     def determinize(self, seat: int | None, rng: Random) -> Self:
         """A random full state that this seat cannot tell from the real one."""

@@ -39,7 +39,7 @@ _ROOF_TILE = (None, "purchase", "payday")
 
 
 _BRIBES, _INFOS, _FLAGS, _STEPS = ([word(v) for v in kind] for kind in (Bribe, Info, Flag, Step))
-
+_COLOURS, _FIGURES = ([word(v) for v in kind] for kind in (Colour, Figure))
 
 _SPACES = tuple(space.name for space in Space)
 _ACTIONS = {
@@ -56,27 +56,39 @@ _ACTIONS = {
 """The action that a question belongs to, where it is always the same."""
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """All that this seat, or a spectator, may know."""
+def views(s: State, seats: tuple[int | None, ...]) -> dict[int | None, dict[str, Any]]:
+    """All that each of these seats, or a spectator, may know; they share what everybody knows."""
+    public = _public(s)
+    return {seat: public | _own(s, seat, public["desks"]) for seat in seats}
+
+
+def _own(s: State, seat: int | None, desks: list[dict[str, Any]]) -> dict[str, Any]:
+    """What is another for each viewer."""
+    seen = desks if seat is None else [*desks[:seat], desks[seat] | _behind(s, seat), *desks[seat + 1 :]]
+    return {"seat": seat, "asked": _asked(s, seat), "desks": seen}
+
+
+def _public(s: State) -> dict[str, Any]:
+    """What everybody may know, with places for the rest."""
     table = s.table
     return {
         "game": "vienna",
         "players": table.players,
         "options": table.options.to_json(),
-        "seat": seat,
+        "seat": None,
         "round": s.round,
         "began": table.began,
         "crest": s.crest,
         "order": [(s.crest + n) % table.players for n in range(table.players)],
         "to_act": list(s.to_act),
-        "asked": _asked(s, seat),
+        "asked": None,
         "ending": "over" if s.over else ("no", "triggered", "last-round")[s.ending],
         "end_reason": s.reason or None,
         "city": _city(s),
         "tracks": _tracks(s),
         "cards": {"pile": len(s.deck), "discard": list(s.discard)},
         "missions": _mission_piles(s),
-        "desks": [_desk(s, p, seat) for p in range(table.players)],
+        "desks": [_desk(s, p) for p in range(table.players)],
         "outcome": s.outcome.to_json() if s.outcome else None,
     }
 
@@ -156,13 +168,13 @@ def _mission_piles(s: State) -> dict[str, Any]:
 
 
 def _names(missions: int) -> list[str]:
-    return [m.name.name for m in MISSIONS if missions >> m.name & 1]
+    return [MISSIONS[m].name.name for m in each(missions)]
 
 
-def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
-    desk = {
+def _desk(s: State, p: int) -> dict[str, Any]:
+    return {
         "seat": p,
-        "colour": word(Colour(s.table.colours[p])),
+        "colour": _COLOURS[s.table.colours[p]],
         "score": s.score[p],
         "supply": s.supply[p],
         "hires": s.hires[p],
@@ -177,22 +189,26 @@ def _desk(s: State, p: int, viewer: int | None) -> dict[str, Any]:
         "drawers": list(s.drawers[p]),
         "drawer_spaces": drawer_spaces(s, p),
         "missions": _names(s.missions[p]),
-        "lacks": _lacks(s, p, viewer),
+        "lacks": _lacks(s, p, each(s.missions[p])),
         "completed": _names(s.completed[p]),
         "ready": not s.waiting >> p & 1,
         # How far another player has got with assigning is nobody's business, so hand and spaces are counted together.
         "cards": len(s.hand[p]) + len(s.assigned[p]),
     }
-    if p == viewer:
-        desk["hand"] = list(s.hand[p])
-        desk["assigned"] = list(s.assigned[p])
-    return desk
 
 
-def _lacks(s: State, p: int, viewer: int | None) -> dict[str, list[str]]:
-    """What a desk has not of what its missions ask for; the viewer's also of those on display, which are for all."""
-    asked = [*each(s.missions[p]), *sorted(s.display if p == viewer else b"")]
-    return {MISSIONS[m].name.name: lacks(s, p, m) for m in asked}
+def _behind(s: State, p: int) -> dict[str, Any]:
+    """What only the owner of a desk sees, and what it lacks for the missions on display, which are for all."""
+    return {
+        "lacks": _lacks(s, p, [*each(s.missions[p]), *sorted(s.display)]),
+        "hand": list(s.hand[p]),
+        "assigned": list(s.assigned[p]),
+    }
+
+
+def _lacks(s: State, p: int, missions: list[int]) -> dict[str, list[str]]:
+    """What a desk has not of what these missions ask for."""
+    return {MISSIONS[m].name.name: lacks(s, p, m) for m in missions}
 
 
 def _figure(s: State, p: int) -> dict[str, Any] | None:
@@ -200,7 +216,7 @@ def _figure(s: State, p: int) -> dict[str, Any] | None:
     if where == -2:
         return None
     return {
-        "name": word(Figure(s.table.colours[p])),
+        "name": _FIGURES[s.table.colours[p]],
         "building": where if where >= 0 else None,
         "unlocked": s.unlocked[p],
     }

@@ -33,6 +33,33 @@ replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung
 replay-file = die gespeicherte Partie
 replay-at = zeichnet die Stellung nach so vielen Aktionen
 
+audit-about = spielt gespeicherte und aufgezeichnete Partien nach und nennt die, die anders ausgehen als damals
+audit-files = Aufzeichnungen, Datensätze oder Ordner davon
+audit-table = Tisch { $id }
+audit-entry = { $game }, Eintrag { $step }: { $said }
+audit-step = { $game }, nach { $step } Aktionen: { $said }
+audit-what =
+    { $what ->
+        [action] eine Aktion ist nicht mehr erlaubt: { $one }
+        [entry] er ist nicht zu lesen: { $one }
+        [table] sie lässt sich nicht austeilen: { $one }
+        [events] es geschieht etwas anderes: aus { $one } wurde { $other }
+        [legal] etwas anderes ist erlaubt: aus { $one } wurde { $other }
+        [outcome] sie ging anders aus: aus { $one } wurde { $other }
+        [score] die Punkte waren { $one } und sind { $other }
+       *[other] { $what } war { $one } und ist { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 Partie nachgespielt: Sie ging aus wie damals.
+           *[other] { $games } Partien nachgespielt: Alle gingen aus wie damals.
+        }
+        [one] 1 von { $games } Partien ging anders aus als damals.
+       *[other] { $different } von { $games } Partien gingen anders aus als damals.
+    }
+error-audit-nothing = Nenn, was nachgespielt werden soll: eine Datenbank mit --database, oder Aufzeichnungen, Datensätze oder Ordner.
+
 bench-about = misst, wie schnell die Regeln laufen, mit python-chess im selben Lauf als Maßstab
 bench-seconds = wie viele Sekunden gemessen wird ({ $default })
 bench-explained =
@@ -41,13 +68,17 @@ bench-explained =
     legal_us ist eine neu berechnete, keine gemerkte Liste; clone_us eine Kopie; state_bytes der Speicher, den eine
     Kopie nicht mit ihrem Original teilt.
 
-load-about = spielt an vielen Tischen eines Servers und sagt, wie lange Züge brauchen
+load-about = spielt an vielen Tischen eines Servers und sagt, wie lange Züge brauchen und was sie kosten
 load-url = die Adresse eines laufenden Servers (ohne sie wird für den Test einer gestartet)
 load-game = das Spiel ({ $default })
 load-tables = wie viele Tische ({ $default })
 load-players = wie viele an jedem spielen ({ $default })
 load-every = Sekunden zwischen zwei Zügen eines Tisches ({ $default })
 load-seconds = wie lange gemessen wird, in Sekunden ({ $default })
+load-idle = danach warten, bis der Server die Tische vergessen hat, ebenso viele neue aufmachen und sagen, wie viel mehr Speicher das braucht
+load-serve = Optionen für den Server, der gestartet wird, wie für kaffeehaus serve (--serve "--processes 2")
+load-against = ein anderer Stand zum Vergleich, abwechselnd: der Ordner eines Checkouts oder ein Python, in dem einer installiert ist
+load-rounds = wie oft die beiden verglichen werden ({ $default })
 load-explained =
     Jeder Platz hat eine eigene Verbindung und spielt zufällige erlaubte Züge. Die Dauer eines Zuges läuft vom Absenden, bis der letzte
     Client am Tisch, der davon erfährt, ihn hat. Der Server muss mit --no-limits laufen, denn alle Clients kommen von einer Adresse.
@@ -58,6 +89,7 @@ options-of = Optionen von { $game } (mit --option name=wert)
 
 meta-game = SPIEL
 meta-option = NAME=WERT
+meta-options = OPTIONEN
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -65,6 +97,9 @@ meta-value = S
 meta-file = DATEI
 meta-folder = ORDNER
 meta-address = ADRESSE
+meta-table = TISCH
+meta-guest = GAST
+meta-text = TEXT
 meta-command = BEFEHL
 meta-lang = XX
 
@@ -78,6 +113,8 @@ error-seconds = { $option } ist eine positive Zahl, nicht { $value }
 error-load-limits = der Server { $url } begrenzt, was eine Adresse darf; starte ihn für diesen Test mit --no-limits
 error-load-server = unter { $url } antwortet kein Server: { $problem }
 error-load-url = ein Server wird als http://RECHNER:PORT angegeben, nicht als { $value }
+error-load-own = --serve und --against gelten einem Server, der für den Test gestartet wird; lass also die Adresse weg
+error-load-against = ein Stand ist der Ordner eines Checkouts oder ein Python, nicht { $value }
 error-seed = ein Seed ist eine ganze Zahl ab 0, oder 0x und eine gerade Anzahl Hexadezimalziffern, nicht { $value }
 error-option = eine Option schreibt man name=wert, nicht { $value }
 error-option-twice = die Option { $name } ist zweimal angegeben
@@ -227,7 +264,17 @@ load-late = verspätete Züge
 load-refused = abgelehnte Züge
 load-lag = davon die Clients selbst (p99) in ms
 load-bytes = Bytes pro Nachricht
+load-processes = Prozesse des Servers
+load-cpu = Rechenzeit des Servers pro Zug in ms
+load-cpu-percent = Rechenzeit des Servers in % eines Kerns
+load-table-kb = kB pro Tisch samt Verbindungen
+load-idle-kb = kB mehr für ebenso viele Tische, nachdem die ersten vergessen sind, je Tisch
+load-clients-cpu = Rechenzeit der Clients pro Zug in ms
 load-start = Kaltstart bis zur ersten Ansicht in s
+load-compared = { $tables } Tische zu { $players }, ein Zug alle { $every } s, abwechselnd: je { $rounds } Runden
+load-this = dieser Stand
+load-other = der andere
+load-ratio = Verhältnis (95 %)
 
 ## Wiedergabe
 
@@ -318,3 +365,79 @@ plain-round = Runde { $round }
 plain-points = { $player } { $points }
 plain-value = { $name }: { $value }
 plain-no-cards = Dieses Spiel erklärt keine Karten.
+
+## Der Befehl house
+
+house-about = nach einem Haus sehen: seinen Tischen, seinen Gästen, seiner Datenbank
+house-explained = Ein laufender Server richtet sich binnen weniger Sekunden nach alledem.
+house-tables = die Tische auflisten
+house-close = einen Tisch schließen: Niemand kommt mehr an ihn
+house-reopen = einen geschlossenen Tisch wieder öffnen
+house-export = Aufzeichnungen von Partien in einen Ordner schreiben
+house-repair = Tische suchen, deren Protokoll nicht bis zum Ende lesbar ist, und eines dort abschneiden
+house-announce = allen im Haus eine Weile lang eine Zeile zeigen
+house-guests = auflisten, wer hier spielt
+house-reports = auflisten, welche Äußerungen Gäste gemeldet haben
+house-ban = einen Gast an keinen Tisch mehr lassen
+house-unban = einen Gast wieder einlassen
+house-backup = Datenbank und Schlüssel kopieren, auch während Server laufen
+house-rekey = einen neuen Schlüssel für Cookies und Token ziehen; die alten bleiben gültig
+house-forget = alle Schlüssel bis auf den neuesten vergessen: Wer seit dessen Ziehung nicht da war, wird nicht mehr erkannt
+house-rekeyed = Ein neuer Schlüssel ist gezogen. Starte die Server neu: Cookies werden erneuert, wenn Gäste kommen, und ältere bleiben gültig.
+house-forgot-keys = Nur der neueste Schlüssel ist noch da. Starte die Server neu: Cookies und Token älterer gelten nicht mehr.
+house-the-table = die Kennung eines Tisches: das Ende seiner Adresse
+house-the-guest = die Kennung eines Gastes, wie `guests` sie auflistet
+house-of-phase = nur Tische in diesem Zustand: { $phases }
+house-of-game = nur Tische dieses Spiels
+house-of-guest = nur Tische, an denen dieser Gast einen Platz hat
+house-folder = wohin die Aufzeichnungen kommen
+house-some-tables = nur diese Tische, beendet oder nicht; sonst alle beendeten Partien
+house-one-table = nur dieser Tisch; sonst alle
+house-cut-to = das Protokoll des Tisches vor dem Unlesbaren abschneiden und das Abgeschnittene in dieser Datei aufheben
+house-line = was gezeigt wird
+house-minutes = so viele Minuten lang (sonst { $default })
+house-end = es nicht mehr zeigen
+house-guests-of = wer je an diesem Tisch saß oder sprach
+house-reason = warum, für dich selbst
+house-file = die Kopie; der Schlüssel kommt daneben
+house-column-table = Tisch
+house-column-game = Spiel
+house-column-phase = Zustand
+house-column-updated = zuletzt (UTC)
+house-column-players = Spieler
+house-column-guest = Gast
+house-column-name = Name
+house-column-tables = Tische
+house-column-note = Notiz
+house-column-line = Äußerung
+house-column-reason = Grund
+house-is-banned = ausgeschlossen
+house-closed = Tisch { $id } ist geschlossen. Seine Partie bleibt aufgehoben; kaffeehaus house reopen { $id } öffnet ihn wieder.
+house-reopened = Tisch { $id } ist wieder offen.
+house-exported = { $file } ist geschrieben.
+house-exported-all = { $count ->
+    [one] Die Aufzeichnung einer beendeten Partie liegt in { $folder }.
+   *[other] Die Aufzeichnungen von { $count } beendeten Partien liegen in { $folder }.
+}
+house-left-out = Tisch { $id } bleibt weg: { $problem }
+house-broken = Tisch { $id }: Eintrag { $entry } ist nicht lesbar ({ $problem }). Lesbare Einträge davor: { $sound }; verloren von dort an: { $lost }.
+house-cut = Das Protokoll von Tisch { $id } endet jetzt mit Eintrag { $sound }. Das Abgeschnittene (Einträge: { $lost }) liegt in { $file }. Öffne den Tisch wieder mit kaffeehaus house reopen { $id }.
+house-checked = Lesbare Tische: { $sound }; beschädigte: { $broken }; mit anderen Regeln oder Materialtabellen: { $other }.
+house-announced = Alle sehen bis { $until } UTC: { $text }
+house-announced-no-more = Es wird nicht mehr gezeigt.
+house-banned = Gast { $id } wird nicht mehr eingelassen.
+house-unbanned = Gast { $id } darf wieder herein.
+house-backed-up = Geschrieben, nur für deine Augen: { $files }
+error-house-none = In { $database } ist kein Haus. Nenne ein anderes mit --data oder --database.
+error-house-table = Einen Tisch { $id } gibt es nicht.
+error-house-not-closed = Tisch { $id } ist nicht geschlossen.
+error-house-not-banned = Gast { $id } ist nicht ausgeschlossen.
+error-house-nothing-announced = Es ist nichts angekündigt.
+error-house-announce = Sag, was anzukündigen ist, oder --end.
+error-house-close-first = Ein Server kann noch an Tisch { $id } schreiben: Schließ ihn zuerst mit kaffeehaus house close { $id } und warte ein paar Sekunden.
+error-house-broken = Eintrag { $entry } von Tisch { $id } ist nicht lesbar ({ $problem })
+error-house-not-begun = die Partie an Tisch { $id } hat noch nicht begonnen
+error-house-backup = { $database } ist PostgreSQL: Sichere es mit pg_dump und heb die Schlüsseldatei dazu auf.
+error-house-empty = { $path } ist der Schlüssel eines Hauses, aber die Datenbank { $database } ist leer. Hol die Datenbank aus deiner Sicherung zurück, oder öffne ein neues Haus mit --new.
+error-key-lost = Die Datenbank { $database } hat die Partien eines Hauses, aber sein Schlüssel { $path } ist weg. Hol den Schlüssel aus deiner Sicherung zurück; oder lass mit --new einen anderen ziehen, dann wird niemand mehr erkannt und niemand hat mehr einen Platz.
+error-key-other = { $path } ist nicht der Schlüssel des Hauses in { $database }. Hol den richtigen aus deiner Sicherung zurück; oder mach mit --new mit diesem weiter, dann wird niemand mehr erkannt und niemand hat mehr einen Platz.

@@ -45,6 +45,7 @@ picture-missions = { $game } · die Aufträge
 own-tables = Dieses Haus spielt { $game } mit den Materialtabellen seines Besitzers ({ $digest }), nicht mit denen dieses Projekts.
 page-own-tables = Eigene Materialtabellen: { $digest }
 page-own-tables-mark = eigene Tabellen
+page-edition = An diesem Tisch gelten weiter die Regeln und das Material, mit denen er begann (Ausgabe { $edition }).
 page-row-other =
     { $why ->
         [rules] nach anderen Regeln eröffnet

@@ -38,12 +38,14 @@ page-hello = Schön, dass du da bist, { $name }. Was spielen wir?
 page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie du es magst.
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
+page-older = Ältere Partien
 page-free-chairs = Tische mit freiem Stuhl
 page-free-none = Gerade keiner. Eröffne einen Tisch, dann können sich andere dazusetzen.
 page-play = Spielen
 page-look = Ansehen
 page-sit = Hinsetzen
 page-stand-up = Aufstehen
+page-other-name = Ein anderer Name für diesen Tisch
 page-free-it = Stuhl freigeben
 page-row-playing = Runde { $round }
 page-row-over = beendet
@@ -198,6 +200,7 @@ page-order =
        *[then] danach
     }
 page-away = abwesend
+page-away-since = abwesend seit { $when }
 page-crest = Startspieler
 page-you =
     { $place ->
@@ -247,6 +250,20 @@ page-notes = Notizen
 page-notes-hint = Das siehst nur du.
 page-say = Sag etwas in die Runde
 page-send = Senden
+page-speaks =
+    { $by ->
+        [former] (hat hier gespielt)
+       *[spectator] (schaut zu)
+    }
+page-line-more = Mehr zu dem, was { $player } gesagt hat
+page-mute = Nicht zeigen, was { $player } sagt
+page-muted = Du siehst nicht, was { $player } sagt.
+page-unmute = Wieder zeigen
+page-silence = { $player } an diesem Tisch stumm schalten
+page-unsilence = { $player } wieder sprechen lassen
+page-report = Melden
+page-report-why = Was daran nicht in Ordnung ist, für den Betreiber des Hauses
+page-reported = Der Betreiber des Hauses bekommt es zu sehen.
 page-since = seit deinem letzten Zug
 page-review = Rückblick
 page-since-title = Seit deinem letzten Zug
@@ -287,6 +304,15 @@ page-seat-left = { $player } geht
 page-seat-bot = ein Bot spielt für { $player }
 page-seat-back = { $player } ist zurück
 page-seat-named = hier spielt jetzt { $player }
+page-seat-asked = { $player } bittet um einen freien Platz
+page-seat-agreed = { $player } stimmt zu
+page-seat-declined = { $player } stimmt nicht zu
+page-seat-took = { $player } übernimmt einen Platz und sieht dessen Hand
+page-silenced =
+    { $silent ->
+        [yes] der Gastgeber schaltet { $player } stumm
+       *[no] { $player } darf wieder sprechen
+    }
 page-paced =
     { $pace ->
         [days] { $player } stellt das Tempo um: über Tage
@@ -307,6 +333,13 @@ page-shape =
 page-rematch = Revanche
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
+page-report = Ein Problem melden
+page-report-done = { $file } ist gespeichert und ein Text kopiert: Häng das eine an und füg das andere ein, wo du es meldest. Die Datei enthält, was du von dieser Partie wissen darfst, keine Namen und keine Gespräche.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, Schritt { $step }, Sprache { $language }, Bildschirm { $screen }
+    Angehängt: { $file }
+
+    Was ist geschehen, und was hätte geschehen sollen?
 page-record = Aufzeichnung der Partie
 page-verify = Mischen prüfen
 page-verify-promised = Prüfsumme vom Beginn
@@ -328,6 +361,11 @@ page-uncover = Meine Sachen zeigen
 page-take-back = Platz wieder übernehmen
 page-let-bot = Einen Bot spielen lassen
 page-let-bot-for = Einen Bot für { $player } spielen lassen
+page-ask-seat = Um diesen Platz bitten
+page-ask-note = Wer sich hier hinsetzt, sieht diese Hand; darum werden erst die Spieler gefragt.
+page-asks = { $player } möchte sich hierher setzen und sähe dann diese Hand.
+page-agree = Zustimmen
+page-decline = Nicht zustimmen
 page-go-away =
     { $seats ->
         [1] Einen Bot für mich spielen lassen

@@ -4,8 +4,15 @@
 
 error-nobody = Sag dem Haus zuerst deinen Namen.
 error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+error-name-taken = An diesem Tisch trägt schon jemand einen Namen, der aussieht wie { $name }. Bitte nimm einen anderen.
 error-text = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
+error-silenced = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+error-speaker = Unter dieser Nummer hat niemand anders gesprochen.
+error-chat-line = Diese Zeile des Gesprächs ist nicht mehr da.
 error-table-unknown = Diesen Tisch gibt es nicht. Bitte prüf den Link oder frag, wer ihn dir geschickt hat.
+error-table-broken = Dieser Tisch lässt sich nicht lesen: Eine Zeile seiner Aufzeichnung im Haus ist beschädigt. Bitte sag dem Bescheid, der dieses Haus betreibt; sonst ist nichts verloren.
+error-table-closed = Das Haus hat diesen Tisch geschlossen.
+error-banned = Das Haus lässt dich nicht mehr ein. Wenn du meinst, das ist ein Irrtum, frag die, die es betreiben.
 error-table-rules = An diesem Tisch gilt eine andere Fassung der Regeln; hier geht es nicht weiter.
 error-table-tables = Dieser Tisch wurde mit anderen Materialtabellen eröffnet ({ $found }; hier { $here }). Nichts ist verloren: Er geht weiter, sobald das Haus wieder mit ihnen spielt.
 error-game-unknown = Es gibt kein Spiel { $game }; es gibt { $games }.
@@ -17,9 +24,16 @@ error-seat-unknown = Der Tisch hat nur { $seats } Plätze.
 error-seat-taken = Dieser Platz ist besetzt. Bitte such dir einen anderen, oder schau zu.
 error-seat-foreign = Das ist nicht dein Platz.
 error-seat-second = Wer in dieser Partie schon eine Hand gesehen hat, kann keinen anderen Platz nehmen.
+error-seat-asked = { $name } hat schon um diesen Platz gebeten.
+error-seat-waits = Du hast um diesen Platz gebeten; noch haben nicht alle Spieler zugestimmt.
+error-seat-unasked = Um diesen Platz bittet niemand.
 error-seat-bot = Diesen Platz spielt gerade ein Bot; nimm ihn zuerst zurück.
 error-seat-no-bot = Dort sitzt kein Bot.
 error-seat-present = Ein Bot kann nur einen freien Platz nehmen oder einen, dessen Spieler fort ist.
+error-seat-kept = { $seconds ->
+    [one] Der Platz bleibt noch eine Sekunde frei gehalten, denn die Person ist eben erst gegangen.
+   *[other] Der Platz bleibt noch { $seconds } Sekunden frei gehalten, denn die Person ist eben erst gegangen.
+}
 error-seat-days = Über Tage muss niemand da sein. Stellt das Tempo zuerst auf live, dann kann ein Bot den Platz nehmen.
 error-seat-none = Das dürfen nur die Spieler am Tisch.
 error-seats-open = Noch sind Plätze frei.
@@ -83,6 +97,8 @@ error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem
 error-database-locked = Die Datenbank { $database } ist von einem anderen Programm gesperrt. Schließ es, oder nimm eine andere Datenbank mit --data oder --database.
 error-database-url = Eine Datenbank ist sqlite:///PFAD oder postgresql://RECHNER/NAME.
 error-redis-url = Ein Redis heißt redis://RECHNER:PORT.
+error-process = Ein Prozess des Hauses endete mit { $code }, bevor er bedient hat. Lies, was er vor dieser Zeile gesagt hat.
+error-processes = Dieses System kann keine Verbindung von einem Prozess an einen anderen geben. Starte ohne --processes.
 
 ## Der Befehl serve
 
@@ -91,6 +107,8 @@ serve-host = die Adresse, auf der gehört wird
 serve-port = der Port; 0 nimmt einen freien (sonst { $default })
 serve-data = wo Schlüssel und Partien liegen
 serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
+serve-new = ein neues Haus öffnen, wo von einem alten nur Schlüssel oder nur Datenbank übrig ist; seine Gäste kennt es nicht mehr
+serve-processes = wie viele Prozesse dieses Rechners sich die Tische teilen (sonst { $default })
 serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
 serve-proxy = die Adressen von Proxys, mit Kommas, die sagen dürfen, woher ein Gast kommt
 serve-bot-time = Sekunden je Entscheidung für Bots, die nachdenken (sonst { $default })

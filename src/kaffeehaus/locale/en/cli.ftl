@@ -33,6 +33,33 @@ replay-about = shows a recorded game: its log, or the position at any moment
 replay-file = the saved game
 replay-at = draws the position after this many actions
 
+audit-about = plays stored and recorded games again and names those that do not come out as they did
+audit-files = records, datasets, or folders of them
+audit-table = table { $id }
+audit-entry = { $game }, entry { $step }: { $said }
+audit-step = { $game }, after { $step } actions: { $said }
+audit-what =
+    { $what ->
+        [action] an action is no longer legal: { $one }
+        [entry] it cannot be read: { $one }
+        [table] it cannot be dealt: { $one }
+        [events] something else happens: { $one } has become { $other }
+        [legal] something else is allowed: { $one } has become { $other }
+        [outcome] it ended otherwise: { $one } has become { $other }
+        [score] the points were { $one } and are { $other }
+       *[other] { $what } was { $one } and is { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 game played again: it came out as it did.
+           *[other] { $games } games played again: all came out as they did.
+        }
+        [one] 1 of { $games } games did not come out as it did.
+       *[other] { $different } of { $games } games did not come out as they did.
+    }
+error-audit-nothing = Name what to play again: a database with --database, or records, datasets or folders.
+
 bench-about = measures how fast the rules run, with python-chess in the same run as yardstick
 bench-seconds = how long to measure ({ $default })
 bench-explained =
@@ -40,13 +67,17 @@ bench-explained =
     legal + choice + apply; what the engine plays by itself does not count. legal_us is a list computed afresh, not the
     kept one; clone_us one clone; state_bytes the memory that a clone does not share with its original.
 
-load-about = plays at many tables of a server and tells how long moves take
+load-about = plays at many tables of a server and tells how long moves take and what they cost
 load-url = the address of a running server (left out, one is started for the test)
 load-game = the game ({ $default })
 load-tables = how many tables ({ $default })
 load-players = how many play at each ({ $default })
 load-every = seconds between two moves of a table ({ $default })
 load-seconds = how long to measure, in seconds ({ $default })
+load-idle = wait afterwards until the server has forgotten the tables, set up as many again, and tell how much more memory that took
+load-serve = options for the server that is started, as for kaffeehaus serve (--serve "--processes 2")
+load-against = another build to compare with, in turns: the folder of a checkout, or a Python that has one installed
+load-rounds = how often the two are compared ({ $default })
 load-explained =
     Every seat has a connection of its own and plays random legal moves. The latency of a move runs from its sending until the last client
     at the table that hears of it has it. The server must run with --no-limits, because all clients come from one address.
@@ -57,6 +88,7 @@ options-of = options of { $game } (with --option name=value)
 
 meta-game = GAME
 meta-option = NAME=VALUE
+meta-options = OPTIONS
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -64,6 +96,9 @@ meta-value = S
 meta-file = FILE
 meta-folder = FOLDER
 meta-address = ADDRESS
+meta-table = TABLE
+meta-guest = GUEST
+meta-text = TEXT
 meta-command = COMMAND
 meta-lang = XX
 
@@ -77,6 +112,8 @@ error-seconds = { $option } is a positive number, not { $value }
 error-load-limits = the server at { $url } limits what one address may do; start it with --no-limits for this test
 error-load-server = no server answers at { $url }: { $problem }
 error-load-url = a server is named as http://HOST:PORT, not { $value }
+error-load-own = --serve and --against are for a server that is started for the test, so leave the address out
+error-load-against = a build is the folder of a checkout or a Python, not { $value }
 error-seed = a seed is a whole number from 0, or 0x and an even number of hexadecimal digits, not { $value }
 error-option = an option is written name=value, not { $value }
 error-option-twice = option { $name } is given twice
@@ -211,7 +248,17 @@ load-late = moves that came late
 load-refused = moves refused
 load-lag = of that, the clients themselves (p99) in ms
 load-bytes = bytes per message
+load-processes = server processes
+load-cpu = server CPU per move in ms
+load-cpu-percent = server CPU in % of a core
+load-table-kb = kB per table with its connections
+load-idle-kb = kB more for as many tables after the first were forgotten, each
+load-clients-cpu = clients’ CPU per move in ms
 load-start = cold start until the first view in s
+load-compared = { $tables } tables of { $players }, a move every { $every } s, in turns: { $rounds } rounds each
+load-this = this build
+load-other = the other
+load-ratio = ratio (95 %)
 
 ## Replay
 
@@ -284,3 +331,79 @@ plain-round = Round { $round }
 plain-points = { $player } { $points }
 plain-value = { $name }: { $value }
 plain-no-cards = This game explains no cards.
+
+## The command house
+
+house-about = look after a house: its tables, its guests, its database
+house-explained = A server that runs heeds all of this within a few seconds.
+house-tables = list the tables
+house-close = close a table: nobody may come to it any more
+house-reopen = open a table again that was closed
+house-export = write records of games into a folder
+house-repair = look for tables whose log cannot be read to its end, and cut one there
+house-announce = show everybody in the house a line for a while
+house-guests = list those who play here
+house-reports = list the lines of chat that guests have reported
+house-ban = let a guest come to no table any more
+house-unban = let a guest come in again
+house-backup = copy the database and the key, also while servers run
+house-rekey = draw a new key for cookies and tokens; the old ones stay valid
+house-forget = forget all keys but the newest: whoever has not come since it was drawn is not known any more
+house-rekeyed = A new key is drawn. Restart the servers: cookies are renewed as guests come, and older ones stay valid.
+house-forgot-keys = Only the newest key is left. Restart the servers: cookies and tokens of older ones count no more.
+house-the-table = the id of a table: the end of its address
+house-the-guest = the id of a guest, as `guests` lists it
+house-of-phase = only tables that are { $phases }
+house-of-game = only tables of this game
+house-of-guest = only tables where this guest has a seat
+house-folder = where the records go
+house-some-tables = only these tables, whether finished or not; otherwise every finished game
+house-one-table = only this table; otherwise all
+house-cut-to = cut the log of the table before what cannot be read, and keep what is cut off in this file
+house-line = what is shown
+house-minutes = for so many minutes (default { $default })
+house-end = show it no longer
+house-guests-of = whoever ever sat or spoke at this table
+house-reason = why, for yourself
+house-file = the copy; the key is put beside it
+house-column-table = table
+house-column-game = game
+house-column-phase = phase
+house-column-updated = last (UTC)
+house-column-players = players
+house-column-guest = guest
+house-column-name = name
+house-column-tables = tables
+house-column-note = note
+house-column-line = line
+house-column-reason = reason
+house-is-banned = banned
+house-closed = Table { $id } is closed. Its games are kept; kaffeehaus house reopen { $id } opens it again.
+house-reopened = Table { $id } is open again.
+house-exported = { $file } is written.
+house-exported-all = { $count ->
+    [one] The record of one finished game is in { $folder }.
+   *[other] The records of { $count } finished games are in { $folder }.
+}
+house-left-out = Table { $id } is left out: { $problem }
+house-broken = Table { $id }: entry { $entry } cannot be read ({ $problem }). Entries before it that can: { $sound }; lost from there on: { $lost }.
+house-cut = The log of table { $id } now ends with entry { $sound }. What was cut off (entries: { $lost }) is in { $file }. Open the table again with kaffeehaus house reopen { $id }.
+house-checked = Tables that can be read: { $sound }; broken: { $broken }; of other rules or component tables: { $other }.
+house-announced = Everybody sees until { $until } UTC: { $text }
+house-announced-no-more = It is shown no longer.
+house-banned = Guest { $id } is not let in any more.
+house-unbanned = Guest { $id } may come in again.
+house-backed-up = Written, for your eyes only: { $files }
+error-house-none = There is no house in { $database }. Name another with --data or --database.
+error-house-table = There is no table { $id }.
+error-house-not-closed = Table { $id } is not closed.
+error-house-not-banned = Guest { $id } is not banned.
+error-house-nothing-announced = Nothing is announced.
+error-house-announce = Say what to announce, or --end.
+error-house-close-first = A server may still write to table { $id }: close it first with kaffeehaus house close { $id }, and wait a few seconds.
+error-house-broken = entry { $entry } of table { $id } cannot be read ({ $problem })
+error-house-not-begun = the game of table { $id } has not begun
+error-house-backup = { $database } is PostgreSQL: back it up with pg_dump, and keep the key file with it.
+error-house-empty = { $path } is the key of a house, but the database { $database } is empty. Bring the database back from your backup, or open a new house with --new.
+error-key-lost = The database { $database } has the games of a house, but its key { $path } is gone. Bring the key back from your backup; or draw another with --new, and nobody will be known or have a seat any more.
+error-key-other = { $path } is not the key of the house in { $database }. Bring the right one back from your backup; or go on with this one by --new, and nobody will be known or have a seat any more.

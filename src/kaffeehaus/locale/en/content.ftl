@@ -45,6 +45,7 @@ picture-missions = { $game } · the missions
 own-tables = This house plays { $game } with its owner’s component tables ({ $digest }), not with this project’s.
 page-own-tables = Own component tables: { $digest }
 page-own-tables-mark = own tables
+page-edition = This table goes on under the rules and components it began with (edition { $edition }).
 page-row-other =
     { $why ->
         [rules] begun under other rules

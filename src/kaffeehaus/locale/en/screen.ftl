@@ -36,12 +36,14 @@ page-hello = Good to see you, { $name }. What shall we play?
 page-hello-note = Choose the chairs, open the table. We remember how you like it.
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
+page-older = Older games
 page-free-chairs = Tables with a free chair
 page-free-none = None right now. Open a table, and others can sit down.
 page-play = Play
 page-look = Look
 page-sit = Sit down
 page-stand-up = Stand up
+page-other-name = Another name for this table
 page-free-it = Free the chair
 page-row-playing = round { $round }
 page-row-over = finished
@@ -196,6 +198,7 @@ page-order =
        *[then] then
     }
 page-away = away
+page-away-since = away since { $when }
 page-crest = first player
 page-you =
     { $place ->
@@ -245,6 +248,20 @@ page-notes = Notes
 page-notes-hint = Only you see this.
 page-say = Say something to the table
 page-send = Send
+page-speaks =
+    { $by ->
+        [former] (has played here)
+       *[spectator] (watching)
+    }
+page-line-more = More about what { $player } said
+page-mute = Hide what { $player } says
+page-muted = You do not see what { $player } says.
+page-unmute = Show it again
+page-silence = Silence { $player } at this table
+page-unsilence = Let { $player } speak again
+page-report = Report
+page-report-why = What is wrong with it, for whoever runs this house
+page-reported = Whoever runs this house will see it.
 page-since = since your last turn
 page-review = Recap
 page-since-title = Since your last turn
@@ -285,6 +302,15 @@ page-seat-left = { $player } leaves
 page-seat-bot = a bot plays for { $player }
 page-seat-back = { $player } is back
 page-seat-named = { $player } plays here now
+page-seat-asked = { $player } asks for an open seat
+page-seat-agreed = { $player } agrees
+page-seat-declined = { $player } does not agree
+page-seat-took = { $player } takes a seat over and sees its hand
+page-silenced =
+    { $silent ->
+        [yes] the host silences { $player }
+       *[no] { $player } may speak again
+    }
 page-paced =
     { $pace ->
         [days] { $player } sets the pace: over days
@@ -305,6 +331,13 @@ page-shape =
 page-rematch = Rematch
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
+page-report = Report a problem
+page-report-done = { $file } is saved, and a text is copied: attach the one and paste the other where you tell of it. The file holds what you may know of this game, no names and no chat.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, step { $step }, language { $language }, screen { $screen }
+    Attached: { $file }
+
+    What happened, and what should have happened?
 page-record = Record of the game
 page-verify = Verify the deal
 page-verify-promised = Digest shown at the start
@@ -326,6 +359,11 @@ page-uncover = Show my things
 page-take-back = Take the seat back
 page-let-bot = Let a bot play
 page-let-bot-for = Let a bot play for { $player }
+page-ask-seat = Ask for this seat
+page-ask-note = Whoever sits down here sees this hand, so the players are asked first.
+page-asks = { $player } asks to sit here and would see this hand.
+page-agree = Agree
+page-decline = Do not agree
 page-go-away =
     { $seats ->
         [1] Let a bot play for me

@@ -4,8 +4,15 @@
 
 error-nobody = Tell the house your name first.
 error-name = A name has 1 to { $longest } visible characters.
+error-name-taken = Somebody at this table has a name that looks like { $name }. Please take another one.
 error-text = A message has 1 to { $longest } visible characters.
+error-silenced = The host has silenced you at this table.
+error-speaker = Nobody else has spoken under this number.
+error-chat-line = This line of the chat is not there any more.
 error-table-unknown = There is no such table. Please check the link, or ask the person who sent it.
+error-table-broken = This table cannot be read: a line of its record in the house is damaged. Please tell whoever runs this house; nothing else is lost.
+error-table-closed = This table was closed by the house.
+error-banned = The house does not let you in any more. If you think that is a mistake, ask those who run it.
 error-table-rules = This table was played by another version of the rules and cannot go on here.
 error-table-tables = This table was begun with other component tables ({ $found }; here { $here }). Nothing is lost: it goes on when the house plays with them again.
 error-game-unknown = There is no game { $game }; there are { $games }.
@@ -17,9 +24,16 @@ error-seat-unknown = The table has only { $seats } seats.
 error-seat-taken = This seat is taken. Please choose another one, or watch.
 error-seat-foreign = This is not your seat.
 error-seat-second = Whoever has seen one hand of this game cannot take another seat.
+error-seat-asked = { $name } has asked for this seat already.
+error-seat-waits = You have asked for this seat; the players have not all agreed yet.
+error-seat-unasked = Nobody asks for this seat.
 error-seat-bot = A bot plays this seat now; take it back first.
 error-seat-no-bot = No bot sits there.
 error-seat-present = A bot can only take a seat that is open or whose player has gone.
+error-seat-kept = { $seconds ->
+    [one] The seat is kept for one more second, as its player has only just gone.
+   *[other] The seat is kept for { $seconds } more seconds, as its player has only just gone.
+}
 error-seat-days = Over days nobody is expected to be there. Set the pace to live first, then a bot can take the seat.
 error-seat-none = Only players at the table may do that.
 error-seats-open = Some seats are still open.
@@ -83,6 +97,8 @@ error-database = The database { $database } cannot be used: { $problem }. Check 
 error-database-locked = The database { $database } is locked by another program. Close that one, or choose another database with --data or --database.
 error-database-url = A database is sqlite:///PATH or postgresql://HOST/NAME.
 error-redis-url = A Redis is named as redis://HOST:PORT.
+error-process = A process of the house ended with { $code } before it served. Look at what it said before this line.
+error-processes = This system cannot hand connections from one process to another. Start without --processes.
 
 ## The command serve
 
@@ -91,6 +107,8 @@ serve-host = the address to listen on
 serve-port = the port to listen on; 0 takes a free one (default { $default })
 serve-data = where the key and the games are kept
 serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
+serve-new = open a new house where only the key or only the database of an old one is left; its guests are not known any more
+serve-processes = how many processes of this machine share the tables (default { $default })
 serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
 serve-proxy = the addresses of proxies, with commas, that may tell from where a guest comes
 serve-bot-time = seconds that bots who think get for a decision (default { $default })

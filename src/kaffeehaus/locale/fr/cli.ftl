@@ -35,6 +35,33 @@ replay-about = montre une partie enregistrée : son journal, ou la position à 
 replay-file = la partie sauvegardée
 replay-at = dessine la position après ce nombre d’actions
 
+audit-about = rejoue les parties conservées et enregistrées, et nomme celles qui ne finissent plus comme alors
+audit-files = enregistrements, jeux de données ou dossiers
+audit-table = table { $id }
+audit-entry = { $game }, entrée { $step } : { $said }
+audit-step = { $game }, après { $step } actions : { $said }
+audit-what =
+    { $what ->
+        [action] une action n’est plus permise : { $one }
+        [entry] illisible : { $one }
+        [table] la mise en place est impossible : { $one }
+        [events] il se passe autre chose : { $one } est devenu { $other }
+        [legal] les choix permis ont changé : { $one } est devenu { $other }
+        [outcome] la fin a changé : { $one } est devenu { $other }
+        [score] les points étaient { $one } et sont { $other }
+       *[other] { $what } était { $one } et est { $other }
+    }
+audit-done =
+    { $different ->
+        [0] { $games ->
+            [one] 1 partie rejouée : elle finit comme alors.
+           *[other] { $games } parties rejouées : toutes finissent comme alors.
+        }
+        [one] 1 partie sur { $games } ne finit plus comme alors.
+       *[other] { $different } parties sur { $games } ne finissent plus comme alors.
+    }
+error-audit-nothing = Indiquez ce qu’il faut rejouer : une base avec --database, ou des enregistrements, jeux de données ou dossiers.
+
 bench-about = mesure la vitesse des règles, avec python-chess comme étalon lors du même essai
 bench-seconds = durée de la mesure en secondes ({ $default })
 bench-explained =
@@ -42,13 +69,17 @@ bench-explained =
     médianes des séries. Une décision = legal + choix + apply ; ce que le moteur joue de lui-même ne compte pas. legal_us :
     une liste recalculée, non celle en mémoire ; clone_us : une copie ; state_bytes : la mémoire propre à une copie.
 
-load-about = joue à de nombreuses tables d’un serveur et dit combien de temps prennent les coups
+load-about = joue à de nombreuses tables d’un serveur et dit combien de temps prennent les coups et ce qu’ils coûtent
 load-url = l’adresse d’un serveur en marche (sans elle, l’essai en lance un)
 load-game = le jeu ({ $default })
 load-tables = nombre de tables ({ $default })
 load-players = nombre de joueurs par table ({ $default })
 load-every = secondes entre deux coups d’une table ({ $default })
 load-seconds = durée de la mesure en secondes ({ $default })
+load-idle = attendre ensuite que le serveur ait oublié les tables, en ouvrir autant et dire combien de mémoire il faut de plus
+load-serve = options du serveur lancé, comme pour kaffeehaus serve (--serve "--processes 2")
+load-against = une autre version à comparer, à tour de rôle : le dossier d’une copie de travail ou un Python où elle est installée
+load-rounds = nombre de comparaisons des deux ({ $default })
 load-explained =
     Chaque place a sa propre connexion et joue au hasard parmi les coups permis. Le délai d’un coup va de son envoi jusqu’au dernier
     client de la table qui en est informé. Le serveur doit tourner avec --no-limits, car tous les clients viennent d’une seule adresse.
@@ -59,6 +90,7 @@ options-of = options de { $game } (avec --option nom=valeur){"\u00A0"}
 
 meta-game = JEU
 meta-option = NOM=VALEUR
+meta-options = OPTIONS
 meta-number = N
 meta-bots = NOM,…
 meta-seat = K
@@ -66,6 +98,9 @@ meta-value = S
 meta-file = FICHIER
 meta-folder = DOSSIER
 meta-address = ADRESSE
+meta-table = TABLE
+meta-guest = CLIENT
+meta-text = TEXTE
 meta-command = COMMANDE
 meta-lang = XX
 
@@ -79,6 +114,8 @@ error-seconds = { $option } attend un nombre positif, pas { $value }
 error-load-limits = le serveur { $url } limite ce qu’une adresse peut faire ; lancez-le avec --no-limits pour cet essai
 error-load-server = aucun serveur ne répond à { $url } : { $problem }
 error-load-url = un serveur s’écrit http://HÔTE:PORT, pas { $value }
+error-load-own = --serve et --against concernent un serveur lancé pour l’essai ; n’indiquez donc pas d’adresse
+error-load-against = une version est le dossier d’une copie de travail ou un Python, pas { $value }
 error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de chiffres hexadécimaux, pas { $value }
 error-option = une option s’écrit nom=valeur, pas { $value }
 error-option-twice = l’option { $name } est donnée deux fois
@@ -219,7 +256,17 @@ load-late = coups en retard
 load-refused = coups refusés
 load-lag = dont les clients eux-mêmes (p99) en ms
 load-bytes = octets par message
+load-processes = processus du serveur
+load-cpu = processeur du serveur par coup en ms
+load-cpu-percent = processeur du serveur en % d’un cœur
+load-table-kb = ko par table avec ses connexions
+load-idle-kb = ko de plus par table pour en rouvrir autant après l’oubli des premières
+load-clients-cpu = processeur des clients par coup en ms
 load-start = démarrage à froid jusqu’à la première vue en s
+load-compared = { $tables } tables de { $players }, un coup toutes les { $every } s, à tour de rôle : { $rounds } manches chacune
+load-this = cette version
+load-other = l’autre
+load-ratio = rapport (95 %)
 
 ## Replay
 
@@ -298,3 +345,79 @@ plain-round = Tour { $round }
 plain-points = { $player } { $points }
 plain-value = { $name } : { $value }
 plain-no-cards = Ce jeu n’explique aucune carte.
+
+## La commande house
+
+house-about = tenir une maison : ses tables, ses clients, sa base
+house-explained = Un serveur en marche tient compte de tout cela en quelques secondes.
+house-tables = dresser la liste des tables
+house-close = fermer une table : plus personne ne peut y venir
+house-reopen = rouvrir une table fermée
+house-export = écrire des enregistrements de parties dans un dossier
+house-repair = chercher les tables dont le journal ne se lit pas jusqu’au bout, et en couper une là
+house-announce = montrer pendant un temps une ligne à toute la maison
+house-guests = dresser la liste de ceux qui jouent ici
+house-reports = dresser la liste des propos que des clients ont signalés
+house-ban = ne plus laisser un client venir à aucune table
+house-unban = laisser un client revenir
+house-backup = copier la base et la clé, même pendant que des serveurs tournent
+house-rekey = tirer une nouvelle clé pour les cookies et les jetons ; les anciens restent valables
+house-forget = oublier toutes les clés sauf la dernière : qui n’est pas venu depuis son tirage n’est plus reconnu
+house-rekeyed = Une nouvelle clé est tirée. Relancez les serveurs : les cookies sont renouvelés à mesure que les clients viennent, et les anciens restent valables.
+house-forgot-keys = Il ne reste que la dernière clé. Relancez les serveurs : les cookies et les jetons des anciennes ne valent plus.
+house-the-table = l’identifiant d’une table : la fin de son adresse
+house-the-guest = l’identifiant d’un client, tel que le donne `guests`
+house-of-phase = seulement les tables dans cet état : { $phases }
+house-of-game = seulement les tables de ce jeu
+house-of-guest = seulement les tables où ce client a une place
+house-folder = où vont les enregistrements
+house-some-tables = seulement ces tables, finies ou non ; sinon toutes les parties finies
+house-one-table = seulement cette table ; sinon toutes
+house-cut-to = couper le journal de la table avant ce qui ne se lit pas, et garder dans ce fichier ce qui est coupé
+house-line = ce qui est montré
+house-minutes = pendant tant de minutes ({ $default } par défaut)
+house-end = ne plus la montrer
+house-guests-of = quiconque s’est assis ou a parlé à cette table
+house-reason = pourquoi, pour vous-même
+house-file = la copie ; la clé est posée à côté
+house-column-table = table
+house-column-game = jeu
+house-column-phase = état
+house-column-updated = dernier (UTC)
+house-column-players = joueurs
+house-column-guest = client
+house-column-name = nom
+house-column-tables = tables
+house-column-note = note
+house-column-line = propos
+house-column-reason = raison
+house-is-banned = exclu
+house-closed = La table { $id } est fermée. Ses parties sont gardées ; kaffeehaus house reopen { $id } la rouvre.
+house-reopened = La table { $id } est de nouveau ouverte.
+house-exported = { $file } est écrit.
+house-exported-all = { $count ->
+    [one] L’enregistrement d’une partie finie est dans { $folder }.
+   *[other] Les enregistrements de { $count } parties finies sont dans { $folder }.
+}
+house-left-out = La table { $id } est laissée de côté : { $problem }
+house-broken = Table { $id } : l’entrée { $entry } ne se lit pas ({ $problem }). Entrées lisibles avant elle : { $sound } ; perdues à partir de là : { $lost }.
+house-cut = Le journal de la table { $id } finit maintenant par l’entrée { $sound }. Ce qui a été coupé (entrées : { $lost }) est dans { $file }. Rouvrez la table avec kaffeehaus house reopen { $id }.
+house-checked = Tables lisibles : { $sound } ; abîmées : { $broken } ; d’autres règles ou d’autres tables de matériel : { $other }.
+house-announced = Tout le monde voit jusqu’au { $until } UTC : { $text }
+house-announced-no-more = Ce n’est plus montré.
+house-banned = Le client { $id } n’est plus admis.
+house-unbanned = Le client { $id } peut revenir.
+house-backed-up = Écrit, pour vos yeux seulement : { $files }
+error-house-none = Il n’y a pas de maison dans { $database }. Nommez-en une autre avec --data ou --database.
+error-house-table = Il n’y a pas de table { $id }.
+error-house-not-closed = La table { $id } n’est pas fermée.
+error-house-not-banned = Le client { $id } n’est pas exclu.
+error-house-nothing-announced = Rien n’est annoncé.
+error-house-announce = Dites ce qu’il faut annoncer, ou --end.
+error-house-close-first = Un serveur peut encore écrire à la table { $id } : fermez-la d’abord avec kaffeehaus house close { $id }, et attendez quelques secondes.
+error-house-broken = l’entrée { $entry } de la table { $id } ne se lit pas ({ $problem })
+error-house-not-begun = la partie de la table { $id } n’a pas commencé
+error-house-backup = { $database } est un PostgreSQL : sauvegardez-le avec pg_dump, et gardez avec lui le fichier de la clé.
+error-house-empty = { $path } est la clé d’une maison, mais la base { $database } est vide. Ramenez la base de votre sauvegarde, ou ouvrez une maison neuve avec --new.
+error-key-lost = La base { $database } a les parties d’une maison, mais sa clé { $path } a disparu. Ramenez la clé de votre sauvegarde ; ou tirez-en une autre avec --new, et plus personne ne sera reconnu ni n’aura de place.
+error-key-other = { $path } n’est pas la clé de la maison dans { $database }. Ramenez la bonne de votre sauvegarde ; ou continuez avec celle-ci par --new, et plus personne ne sera reconnu ni n’aura de place.

@@ -48,6 +48,7 @@ picture-missions = { $game } · les missions
 own-tables = Cette maison joue à { $game } avec les tables de matériel de son propriétaire ({ $digest }), pas avec celles de ce projet.
 page-own-tables = Tables de matériel de la maison : { $digest }
 page-own-tables-mark = tables maison
+page-edition = Cette table continue avec les règles et le matériel de ses débuts (édition { $edition }).
 page-row-other =
     { $why ->
         [rules] ouverte avec d’autres règles

@@ -4,8 +4,15 @@
 
 error-nobody = Dites d’abord votre nom à la maison.
 error-name = Un nom compte de 1 à { $longest } caractères visibles.
+error-name-taken = Quelqu’un à cette table porte un nom qui ressemble à { $name }. Choisissez-en un autre.
 error-text = Un message compte de 1 à { $longest } caractères visibles.
+error-silenced = L’hôte vous a ôté la parole à cette table.
+error-speaker = Personne d’autre n’a parlé sous ce numéro.
+error-chat-line = Cette ligne de la conversation n’est plus là.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé.
+error-table-broken = Cette table est illisible : une ligne de son registre dans la maison est abîmée. Prévenez qui tient cette maison ; rien d’autre n’est perdu.
+error-table-closed = La maison a fermé cette table.
+error-banned = La maison ne vous laisse plus entrer. Si c’est une erreur, adressez-vous à ceux qui la tiennent.
 error-table-rules = Cette table suit une autre version des règles ; elle ne peut pas continuer ici.
 error-table-tables = Cette table a été ouverte avec d’autres tables de matériel ({ $found } ; ici { $here }). Rien n’est perdu : elle continuera quand la maison les utilisera de nouveau.
 error-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
@@ -17,9 +24,16 @@ error-seat-unknown = La table n’a que { $seats } places.
 error-seat-taken = Cette place est prise. Choisissez-en une autre, ou regardez la partie.
 error-seat-foreign = Ce n’est pas votre place.
 error-seat-second = Qui a déjà vu une main de cette partie ne peut pas prendre une autre place.
+error-seat-asked = { $name } a déjà demandé cette place.
+error-seat-waits = Vous avez demandé cette place ; tous les joueurs n’ont pas encore accepté.
+error-seat-unasked = Personne ne demande cette place.
 error-seat-bot = Un bot joue cette place ; reprenez-la d’abord.
 error-seat-no-bot = Aucun bot n’est assis là.
 error-seat-present = Un bot ne prend qu’une place libre ou celle d’un joueur absent.
+error-seat-kept = { $seconds ->
+    [one] La place est gardée encore une seconde : la personne vient de partir.
+   *[other] La place est gardée encore { $seconds } secondes : la personne vient de partir.
+}
 error-seat-days = Sur plusieurs jours, personne n’est tenu d’être là. Passez d’abord la table en direct, puis un bot pourra prendre la place.
 error-seat-none = Seuls les joueurs de la table peuvent faire cela.
 error-seats-open = Il reste des places libres.
@@ -83,6 +97,8 @@ error-database = La base de données { $database } est inutilisable : { $problem
 error-database-locked = La base de données { $database } est verrouillée par un autre programme. Fermez-le, ou choisissez une autre base avec --data ou --database.
 error-database-url = Une base de données est sqlite:///CHEMIN ou postgresql://HÔTE/NOM.
 error-redis-url = Un Redis s’écrit redis://HÔTE:PORT.
+error-process = Un processus de la maison s’est terminé avec { $code } avant de servir. Lisez ce qu’il a dit avant cette ligne.
+error-processes = Ce système ne sait pas passer une connexion d’un processus à un autre. Démarrez sans --processes.
 
 ## La commande serve
 
@@ -91,6 +107,8 @@ serve-host = l’adresse d’écoute
 serve-port = le port ; 0 en prend un libre ({ $default } par défaut)
 serve-data = où sont gardées la clé et les parties
 serve-database = sqlite:///CHEMIN ou postgresql://HÔTE/NOM au lieu d’un fichier du dossier
+serve-new = ouvrir une maison neuve là où il ne reste d’une ancienne que la clé ou que la base ; ses clients ne sont plus reconnus
+serve-processes = combien de processus de cette machine se partagent les tables (par défaut { $default })
 serve-redis = redis://HÔTE:PORT, par où plusieurs serveurs d’une même base s’informent
 serve-proxy = les adresses, séparées par des virgules, des mandataires qui peuvent dire d’où vient un visiteur
 serve-bot-time = secondes par décision pour les bots qui réfléchissent ({ $default } par défaut)

@@ -33,6 +33,29 @@ replay-about = プレイ記録のログ、または任意の時点の局面を�
 replay-file = 保存したゲーム
 replay-at = この回数の行動が済んだ時点の局面を表示
 
+audit-about = 保存や記録されたゲームをもう一度再生し、以前と結果が違うものを示します
+audit-files = 記録、データセット、またはそのフォルダ
+audit-table = テーブル{ $id }
+audit-entry = { $game }、エントリ{ $step }：{ $said }
+audit-step = { $game }、{ $step }アクション後：{ $said }
+audit-what =
+    { $what ->
+        [action] アクションが選べなくなりました：{ $one }
+        [entry] 読み取れません：{ $one }
+        [table] 配れません：{ $one }
+        [events] 起こることが違います：{ $one }が{ $other }になりました
+        [legal] 選べるものが違います：{ $one }が{ $other }になりました
+        [outcome] 終わり方が違います：{ $one }が{ $other }になりました
+        [score] 得点は{ $one }でしたが、{ $other }です
+       *[other] { $what }は{ $one }でしたが、{ $other }です
+    }
+audit-done =
+    { $different ->
+        [0] { $games }ゲームを再生しました。すべて以前と同じ結果です。
+       *[other] { $games }ゲーム中{ $different }ゲームが以前と違う結果になりました。
+    }
+error-audit-nothing = 再生するものを指定してください：--databaseでデータベース、または記録、データセット、フォルダ。
+
 bench-about = ルール処理の速度を、同時に測ったpython-chessと比べる
 bench-seconds = 測定時間（秒、{ $default }）
 bench-explained =
@@ -41,13 +64,17 @@ bench-explained =
     進める処理は数えません。legal_usは一覧を保存分から取らずに作り直す時間、
     clone_usは複製1回の時間、state_bytesは複製が元と共有しないメモリ量です。
 
-load-about = サーバーの多数のテーブルで対戦し、手の所要時間を測る
+load-about = サーバーの多数のテーブルで対戦し、手の所要時間と負荷を測る
 load-url = 動作中のサーバーのアドレス（省略すると試験用に起動する）
 load-game = ゲーム（{ $default }）
 load-tables = テーブルの数（{ $default }）
 load-players = 1テーブルの人数（{ $default }）
 load-every = 1テーブルの手と手の間隔（秒、{ $default }）
 load-seconds = 測定時間（秒、{ $default }）
+load-idle = 終了後、サーバーがテーブルを忘れるまで待ち、同じ数を開き直して増えたメモリーを示す
+load-serve = 起動するサーバーのオプション（kaffeehaus serveと同じ。例：--serve "--processes 2"）
+load-against = 交互に比べる別のビルド：チェックアウトのフォルダー、またはそれがインストールされたPython
+load-rounds = 二つを比べる回数（{ $default }）
 load-explained =
     席ごとに一つの接続が、合法手をランダムに指します。所要時間は手を送ってから、それを知らされるテーブルの最後のクライアントに
     届くまでです。全クライアントが同じアドレスから接続するため、サーバーは--no-limitsで起動してください。
@@ -58,6 +85,7 @@ options-of = { $game }のオプション（--option 名前=値）
 
 meta-game = GAME
 meta-option = NAME=VALUE
+meta-options = オプション
 meta-number = N
 meta-bots = NAME,…
 meta-seat = K
@@ -65,6 +93,9 @@ meta-value = S
 meta-file = FILE
 meta-folder = FOLDER
 meta-address = ADDRESS
+meta-table = TABLE
+meta-guest = GUEST
+meta-text = TEXT
 meta-command = COMMAND
 meta-lang = XX
 
@@ -78,6 +109,8 @@ error-seconds = { $option }には正の数を指定してください（指定�
 error-load-limits = サーバー{ $url }は一つのアドレスからの利用を制限しています。この試験には--no-limitsで起動してください
 error-load-server = { $url }に応答するサーバーがありません：{ $problem }
 error-load-url = サーバーはhttp://ホスト:ポートの形で指定してください（指定された値：{ $value }）
+error-load-own = --serveと--againstは試験用に起動するサーバーのためのものです。アドレスは省いてください
+error-load-against = ビルドはチェックアウトのフォルダーかPythonで指定してください（指定された値：{ $value }）
 error-seed = シードには0以上の整数、または0xと偶数桁の16進数を指定してください（指定された値：{ $value }）
 error-option = オプションは「名前=値」の形で指定してください（指定された値：{ $value }）
 error-option-twice = オプション{ $name }が2回指定されています
@@ -206,7 +239,17 @@ load-late = 遅れた手
 load-refused = 拒否された手
 load-lag = うちクライアント自身（p99、ミリ秒）
 load-bytes = バイト／メッセージ
+load-processes = サーバーのプロセス数
+load-cpu = 1手あたりのサーバーCPU（ミリ秒）
+load-cpu-percent = サーバーCPU（1コアに対する%）
+load-table-kb = 1テーブルのkB（接続を含む）
+load-idle-kb = 忘れられた後に同じ数を開いて増えたkB（1テーブル）
+load-clients-cpu = 1手あたりのクライアントCPU（ミリ秒）
 load-start = 起動から最初の盤面まで（秒）
+load-compared = { $tables }テーブル×{ $players }人、{ $every }秒ごとに1手、交互に各{ $rounds }回
+load-this = このビルド
+load-other = もう一方
+load-ratio = 比（95 %）
 
 ## Replay
 
@@ -276,3 +319,76 @@ plain-round = ラウンド{ $round }
 plain-points = { $player } { $points }
 plain-value = { $name }：{ $value }
 plain-no-cards = このゲームにはカードの説明がありません。
+
+## houseコマンド
+
+house-about = 店の世話をする（テーブル、客、データベース）
+house-explained = 動いているサーバーは、どれにも数秒で従います。
+house-tables = テーブルの一覧を出す
+house-close = テーブルを閉じる（誰も入れなくなる）
+house-reopen = 閉じたテーブルをもう一度開く
+house-export = 対局の記録をフォルダーに書き出す
+house-repair = 記録を最後まで読めないテーブルを探し、読めないところで切る
+house-announce = しばらくの間、店の全員に一行を見せる
+house-guests = ここで遊ぶ人の一覧を出す
+house-reports = 客から報告された発言の一覧を出す
+house-ban = 客をどのテーブルにも入れないようにする
+house-unban = 客をもう一度入れる
+house-backup = データベースと鍵を複製する（サーバーが動いていてもよい）
+house-rekey = クッキーとトークンのための新しい鍵を作る（古いものも有効なまま）
+house-forget = いちばん新しい鍵だけを残す（その鍵ができてから来ていない客は誰だか分からなくなる）
+house-rekeyed = 新しい鍵を作りました。サーバーを再起動してください。クッキーは客が来るたびに新しくなり、古いものも有効なままです。
+house-forgot-keys = いちばん新しい鍵だけが残りました。サーバーを再起動してください。古い鍵のクッキーとトークンは無効になります。
+house-the-table = テーブルのID（アドレスの末尾）
+house-the-guest = 客のID（`guests`に出るもの）
+house-of-phase = この状態のテーブルだけ：{ $phases }
+house-of-game = このゲームのテーブルだけ
+house-of-guest = この客が席を持つテーブルだけ
+house-folder = 記録の置き場所
+house-some-tables = これらのテーブルだけ（終わっていなくてもよい）。省くと終わった対局すべて
+house-one-table = このテーブルだけ。省くとすべて
+house-cut-to = 読めないところの手前でテーブルの記録を切り、切った分をこのファイルに残す
+house-line = 見せる文
+house-minutes = 見せる分数（既定は{ $default }）
+house-end = 見せるのをやめる
+house-guests-of = このテーブルに座ったか話したことのある人
+house-reason = 理由（自分のための控え）
+house-file = 複製先。鍵はその隣に置かれる
+house-column-table = テーブル
+house-column-game = ゲーム
+house-column-phase = 状態
+house-column-updated = 最後（UTC）
+house-column-players = プレイヤー
+house-column-guest = 客
+house-column-name = 名前
+house-column-tables = テーブル数
+house-column-note = 備考
+house-column-line = 発言
+house-column-reason = 理由
+house-is-banned = 入店禁止
+house-closed = テーブル{ $id }を閉じました。対局は残っています。kaffeehaus house reopen { $id }でまた開けます。
+house-reopened = テーブル{ $id }をまた開きました。
+house-exported = { $file }を書き出しました。
+house-exported-all = 終わった対局{ $count }件の記録を{ $folder }に書き出しました。
+house-left-out = テーブル{ $id }は除きました：{ $problem }
+house-broken = テーブル{ $id }：{ $entry }番の記録が読めません（{ $problem }）。その前の読める記録は{ $sound }件、そこから先の失われる記録は{ $lost }件です。
+house-cut = テーブル{ $id }の記録は{ $sound }番で終わるようになりました。切った{ $lost }件は{ $file }にあります。kaffeehaus house reopen { $id }でまた開いてください。
+house-checked = 読めるテーブル：{ $sound }、壊れたテーブル：{ $broken }、別の版のルールか内容物データのテーブル：{ $other }。
+house-announced = { $until }（UTC）まで全員に見えます：{ $text }
+house-announced-no-more = もう見えません。
+house-banned = 客{ $id }はもう入れません。
+house-unbanned = 客{ $id }はまた入れます。
+house-backed-up = 自分だけが読める形で書き出しました：{ $files }
+error-house-none = { $database }に店はありません。--dataか--databaseで別の場所を指定してください。
+error-house-table = テーブル{ $id }はありません。
+error-house-not-closed = テーブル{ $id }は閉じられていません。
+error-house-not-banned = 客{ $id }は入店禁止ではありません。
+error-house-nothing-announced = お知らせは出ていません。
+error-house-announce = お知らせの文か--endを指定してください。
+error-house-close-first = サーバーがまだテーブル{ $id }に書くかもしれません。先にkaffeehaus house close { $id }で閉じて、数秒待ってください。
+error-house-broken = テーブル{ $id }の{ $entry }番の記録が読めません（{ $problem }）
+error-house-not-begun = テーブル{ $id }の対局はまだ始まっていません
+error-house-backup = { $database }はPostgreSQLです。pg_dumpで複製し、鍵のファイルも一緒に保管してください。
+error-house-empty = { $path }は店の鍵ですが、データベース{ $database }は空です。控えからデータベースを戻すか、--newで新しい店を開いてください。
+error-key-lost = データベース{ $database }には店の対局がありますが、鍵{ $path }がありません。控えから鍵を戻してください。--newで新しい鍵を作ることもできますが、客は誰だか分からなくなり、席も失われます。
+error-key-other = { $path }は{ $database }の店の鍵ではありません。控えから正しい鍵を戻してください。--newでこの鍵のまま続けることもできますが、客は誰だか分からなくなり、席も失われます。

@@ -37,6 +37,7 @@ picture-missions = { $game } · 任務
 own-tables = この店の{ $game }は、このプロジェクトのものではなく、持ち主の内容物データ（{ $digest }）で遊びます。
 page-own-tables = 独自の内容物データ：{ $digest }
 page-own-tables-mark = 独自データ
+page-edition = このテーブルは、始めたときのルールと内容物のまま続きます（版{ $edition }）。
 page-row-other =
     { $why ->
         [rules] 別の版のルールで始めたもの

@@ -36,12 +36,14 @@ page-hello = ようこそ、{ $name }さん。何を遊びましょう？
 page-hello-note = 席を選んで卓を開いてください。お好みは覚えておきます。
 page-yours = あなたのゲーム
 page-yours-none = まだありません。卓を開くか、空席に座ってください。
+page-older = 以前のゲーム
 page-free-chairs = 空席のある卓
 page-free-none = 今はありません。卓を開けば、ほかの人が座れます。
 page-play = 遊ぶ
 page-look = 見る
 page-sit = 座る
 page-stand-up = 席を立つ
+page-other-name = この卓での別の名前
 page-free-it = 席を空ける
 page-row-playing = 第{ $round }ラウンド
 page-row-over = 終了
@@ -194,6 +196,7 @@ page-order =
        *[then] その次
     }
 page-away = 離席中
+page-away-since = { $when }から離席中
 page-crest = スタートプレイヤー
 page-you = あなた（{ $place }番手）
 page-slot =
@@ -237,6 +240,20 @@ page-notes = メモ
 page-notes-hint = あなただけに見えます。
 page-say = 卓のみんなに話しかける
 page-send = 送信
+page-speaks =
+    { $by ->
+        [former] （元プレイヤー）
+       *[spectator] （観戦中）
+    }
+page-line-more = { $player }の発言について
+page-mute = { $player }の発言を隠す
+page-muted = { $player }の発言を隠しています。
+page-unmute = もう一度表示する
+page-silence = この卓で{ $player }の発言を止める
+page-unsilence = { $player }の発言を再び許す
+page-report = 通報する
+page-report-why = 何が問題か（運営者に届きます）
+page-reported = 運営者に届きました。
 page-since = 前回の手番から
 page-review = 振り返り
 page-since-title = 前回の手番から
@@ -277,6 +294,15 @@ page-seat-left = { $player }が退席
 page-seat-bot = { $player }の代わりにボットが遊びます
 page-seat-back = { $player }が戻りました
 page-seat-named = この席の名前が{ $player }になりました
+page-seat-asked = { $player }が空席を希望しています
+page-seat-agreed = { $player }が同意しました
+page-seat-declined = { $player }は同意しませんでした
+page-seat-took = { $player }が席を引き継ぎ、その手札を見ます
+page-silenced =
+    { $silent ->
+        [yes] ホストが{ $player }の発言を止めました
+       *[no] { $player }は再び発言できます
+    }
 page-paced =
     { $pace ->
         [days] { $player }がペースを変更：数日かけて
@@ -297,6 +323,13 @@ page-shape =
 page-rematch = 再戦
 page-rematch-asked = { $player }が再戦を申し込みました
 page-rematch-come = 一緒に行く
+page-report = 問題を報告する
+page-report-done = { $file }を保存し、文をコピーしました。報告するところでファイルを添付し、文を貼り付けてください。ファイルにはこの対局についてあなたが知ってよいことだけが入り、名前やチャットは入りません。
+page-report-text =
+    Kaffeehaus { $version }、{ $game }、手順{ $step }、言語{ $language }、画面{ $screen }
+    添付：{ $file }
+
+    何が起きましたか。本来はどうなるはずでしたか。
 page-record = ゲームの記録
 page-verify = シャッフルを検証
 page-verify-promised = 開始時に表示したダイジェスト
@@ -318,6 +351,11 @@ page-uncover = 自分の手元を見る
 page-take-back = 席に戻る
 page-let-bot = ボットに任せる
 page-let-bot-for = { $player }の代わりにボットにプレイさせる
+page-ask-seat = この席を希望する
+page-ask-note = ここに座る人はこの手札を見るため、先にプレイヤーに確認します。
+page-asks = { $player }がこの席を希望しています。座るとこの手札が見えます。
+page-agree = 同意する
+page-decline = 同意しない
 page-go-away =
     { $seats ->
         [1] 自分の代わりをボットに任せる

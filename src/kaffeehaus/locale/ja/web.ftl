@@ -4,8 +4,15 @@
 
 error-nobody = まず名前を教えてください。
 error-name = 名前は表示できる文字で1〜{ $longest }文字です。
+error-name-taken = このテーブルには、{ $name }とよく似た名前の人がすでにいます。別の名前にしてください。
 error-text = メッセージは表示できる文字で1〜{ $longest }文字です。
+error-silenced = ホストがこのテーブルであなたの発言を止めています。
+error-speaker = この番号で発言した人はほかにいません。
+error-chat-line = この発言はもう残っていません。
 error-table-unknown = そのテーブルはありません。リンクを確かめるか、送ってくれた人に聞いてください。
+error-table-broken = このテーブルは読み込めません。サーバーに残された記録の一行が壊れています。運営者に知らせてください。ほかに失われたものはありません。
+error-table-closed = このテーブルは店によって閉じられました。
+error-banned = この店には入れなくなっています。間違いだと思うときは、店を運営している人に聞いてください。
 error-table-rules = このテーブルは別の版のルールで遊ばれたため、ここでは続けられません。
 error-table-tables = このテーブルは別の内容物データで始まりました（{ $found }、ここでは{ $here }）。 何も失われていません。 店がそのデータに戻れば続けられます。
 error-game-unknown = { $game }というゲームはありません。あるのは{ $games }です。
@@ -17,9 +24,13 @@ error-seat-unknown = このテーブルの席は{ $seats }つだけです。
 error-seat-taken = この席は空いていません。ほかの席を選ぶか、観戦してください。
 error-seat-foreign = これはあなたの席ではありません。
 error-seat-second = この対局で手札を見た人は、ほかの席に座れません。
+error-seat-asked = { $name }がすでにこの席を希望しています。
+error-seat-waits = この席を希望しました。まだ全員の同意がそろっていません。
+error-seat-unasked = この席を希望している人はいません。
 error-seat-bot = この席は今ボットが担当しています。まず席に戻ってください。
 error-seat-no-bot = そこにボットはいません。
 error-seat-present = ボットが座れるのは、空席か、いない人の席だけです。
+error-seat-kept = プレイヤーが離れたばかりなので、この席はあと{ $seconds }秒取り置かれます。
 error-seat-days = 数日かけて遊ぶテーブルでは、その場にいる必要はありません。先にペースをリアルタイムに変えれば、ボットが席に着けます。
 error-seat-none = これができるのは、テーブルのプレイヤーだけです。
 error-seats-open = まだ空席があります。
@@ -79,6 +90,8 @@ error-database = データベース{ $database }は使えません：{ $problem 
 error-database-locked = データベース{ $database }はほかのプログラムにロックされています。それを終了するか、--dataか--databaseでほかを指定してください。
 error-database-url = データベースはsqlite:///パスかpostgresql://ホスト/名前で指定します。
 error-redis-url = Redisはredis://ホスト:ポートで指定します。
+error-process = この店のプロセスが対応を始める前に終了しました（コード{ $code }）。この行より前の表示を確認してください。
+error-processes = このシステムでは接続をプロセス間で受け渡せません。--processesを付けずに起動してください。
 
 ## serveコマンド
 
@@ -87,6 +100,8 @@ serve-host = 待ち受けるアドレス
 serve-port = 待ち受けるポート。0は空きポート（既定は{ $default }）
 serve-data = 鍵と対局を保存する場所
 serve-database = データ用ディレクトリのファイルの代わりに使うsqlite:///パスかpostgresql://ホスト/名前
+serve-new = 以前の店の鍵かデータベースの片方しか残っていないところに新しい店を開く（以前の客は誰だか分からなくなる）
+serve-processes = テーブルを分担するこのコンピューターのプロセスの数（初期値{ $default }）
 serve-redis = 一つのデータベースを使う複数のサーバーをつなぐredis://ホスト:ポート
 serve-proxy = 接続元を知らせてよいプロキシのアドレス（コンマ区切り）
 serve-bot-time = 考えるボットの1決定あたりの秒数（既定は{ $default }）

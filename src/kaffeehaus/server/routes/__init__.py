@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
-from kaffeehaus.server.routes import finished_games, offers, operations, pages, people, sockets, tables
+from kaffeehaus.server.routes import finished_games, offers, operations, pages, people, tables
 
 ROUTES: list[ControllerRouterHandler] = [
     *people.ROUTES,
@@ -12,7 +12,6 @@ ROUTES: list[ControllerRouterHandler] = [
     *tables.ROUTES,
     *finished_games.ROUTES,
     *operations.ROUTES,
-    *sockets.ROUTES,
     *pages.ROUTES,
 ]
 """Every route of the house."""

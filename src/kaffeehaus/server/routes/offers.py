@@ -15,16 +15,16 @@ def games() -> list[dict[str, Any]]:
     return catalogue.games()
 
 
-@get("/api/games/{game:str}/content", sync_to_thread=False)
-def content(game: str) -> dict[str, Any]:
-    """The components of a game."""
-    return catalogue.content(game)
+@get("/api/games/{game:str}/content", sync_to_thread=True)
+def content(game: str, edition: str | None = None) -> dict[str, Any]:
+    """The components of a game, or of an edition that a table is of."""
+    return catalogue.content(game, edition)
 
 
-@get("/api/games/{game:str}/actions", sync_to_thread=False)
-def actions(game: str) -> list[str]:
+@get("/api/games/{game:str}/actions", sync_to_thread=True)
+def actions(game: str, edition: str | None = None) -> list[str]:
     """Every action of a game, for those who ask why one is not offered."""
-    return catalogue.actions(game)
+    return catalogue.actions(game, edition)
 
 
 @get("/api/texts/{lang:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")

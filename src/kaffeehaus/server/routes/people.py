@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from kaffeehaus.server import identity
 from kaffeehaus.server.access import AnyRequest, within_limits
+from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner, Person
 
 
@@ -30,26 +31,32 @@ class Program(Struct, frozen=True):
 
 
 @get("/api/me")
-async def me(person: Person | None) -> Person | None:
-    """Who you are, or null."""
-    return person
+async def me(request: AnyRequest, person: Person | None, signer: IdentitySigner) -> Response[Person | None]:
+    """Who you are, or null; a cookie lasts a year from the last time it was shown, signed with the newest key."""
+    if person is None or "authorization" in request.headers:
+        return Response(person)
+    return Response(person, cookies=[_cookie(request, signer, person)])
 
 
 @post("/api/me", status_code=200, guards=[within_limits])
 async def introduce(
-    request: AnyRequest, data: Introduction, person: Person | None, signer: IdentitySigner
+    request: AnyRequest, data: Introduction, person: Person | None, signer: IdentitySigner, house: House
 ) -> Response[Person]:
     """Gives you an identity, or changes your name and language."""
+    house.admit(person.id if person else None)
     named = identity.person(data.name, data.lang, person)
-    cookie = Cookie(
+    return Response(named, cookies=[_cookie(request, signer, named)])
+
+
+def _cookie(request: AnyRequest, signer: IdentitySigner, person: Person) -> Cookie:
+    return Cookie(
         key=identity.COOKIE,
-        value=signer.write(named),
+        value=signer.write(person),
         max_age=identity.YEAR,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(named, cookies=[cookie])
 
 
 @post("/api/programs", guards=[within_limits])

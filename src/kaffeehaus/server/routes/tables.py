@@ -20,10 +20,10 @@ class TableId(Struct, frozen=True):
 
 
 @get("/api/tables")
-async def tables(house: House, person: Person | None) -> dict[str, list[Any]]:
-    """The open tables and yours."""
-    found, yours = await house.lists(person.id if person else None)
-    return {"open": found, "yours": yours}
+async def tables(house: House, person: Person | None, before: str | None = None) -> dict[str, Any]:
+    """The open tables and yours, or those of yours that came before, and what the house announces."""
+    found = await house.lists(person.id if person else None, before)
+    return found._asdict() | {"announcement": house.announcement}
 
 
 @post("/api/tables", guards=[within_limits])

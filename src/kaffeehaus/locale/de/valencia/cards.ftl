@@ -55,6 +55,7 @@ card =
            *[central] Sie zählt 7, aber nur 5, wenn jemand anders in derselben Auktion einen Joker aufdeckt.
         }
 
+card-separator = {" "}+{" "}
 card-title = Karte { card }
 card-unknown = Die Einflusskarten dieser Partie sind { $cards }; Aufträge heißen zum Beispiel M04.
 
@@ -99,4 +100,6 @@ mission-quarters = ein Mitglied in jedem der 8 Viertel
 mission-most-members = allein die meisten Mitglieder in der Stadt
 
 mission-line = { $mission } { $needs } (+{ $points }, sonst −{ $failed })
+    .told = { $needs } (+{ $points }, sonst −{ $failed })
 mission-line-formula = { $mission } { $needs } (nie unter 0)
+    .told = { $needs } (nie unter 0)

@@ -2,14 +2,14 @@
 
 ## Fragen, nach dem Schritt des Spiels
 
-ask-choose-missions = Behältst du Auftrag { $mission }? { $left ->
+ask-choose-missions = Behältst du den Auftrag „{ $needs }“? { $left ->
     [0] Es ist der letzte.
     [one] Danach folgt noch einer.
    *[other] Danach folgen noch { $left }.
   }
     .short = Welche Aufträge behältst du?
 ask-plan = Deine Karten: { $cards } (Summe { $sum }). Ziehst du noch eine?
-    .put = Auf welchen Stapel kommt die { card.code }? { $left ->
+    .put = Auf welchen Stapel kommt die { card }? { $left ->
         [0] Es ist die letzte.
         [one] Danach kommt noch die { $cards }.
        *[other] Danach kommen noch { $cards }.
@@ -43,6 +43,7 @@ ask-palm-from = Welche Palme versetzt du?
 ask-palm-to = Auf welchen Baumplatz versetzt du die Palme von { $tree }?
 ask-sell-one = Welche Ware verkaufst du?
 ask-sell = Was verkaufst du? Du hast { coins }.
+    .short = Was verkaufst du?
 ask-merchants-seat = Setzt du ein Familienmitglied auf den Sitz { place.genitive }?
 ask-move = Welches deiner Familienmitglieder zieht auf ein benachbartes Feld?
 ask-move-to = Wohin zieht das Familienmitglied von { $cell }?
@@ -57,12 +58,12 @@ ask-take-back = Mit { $cards } konntest du nichts ausrichten. Welche Karte kommt
 
 do-keep = behalten: { $line }
     .kind = Einen Auftrag behalten
-do-reject = { $mission } zurück in die Schachtel legen
+do-reject = zurück in die Schachtel: { $needs }
     .kind = Einen Auftrag ablehnen
 do-draw = eine Karte ziehen ({ $pile } im Zugstapel)
 do-stop = aufhören und die Karten zu Stapeln auslegen
 do-put = { $new ->
-    [yes] neuer Stapel: { card.code }
+    [yes] neuer Stapel: { card }
     [far] Stapel { $stack }
    *[no] Stapel { $stack }: { $cards } (Summe { $sum })
   }
@@ -183,5 +184,5 @@ why-no-own-member = Auf { $cell } steht kein Familienmitglied von dir.
 why-take-back-winner = Wer eine Auktion gewinnt, nimmt nie eine Karte zurück, auch wenn es nichts zu tun gab.
 why-take-back-could-act = Dein Rang gibt dir eine Aktion, die du ausführen kannst; auch wenn du verzichtest, bekommst du keine Karte zurück.
 why-take-back-last-round = In der letzten Runde kommt keine Karte zurück: Niemand zieht mehr nach.
-why-take-back-other-card = Die { card.code } liegt nicht in dem Stapel, den du aufgedeckt hast.
+why-take-back-other-card = Die { card } liegt nicht in dem Stapel, den du aufgedeckt hast.
 why-take-back-when = Eine Karte kommt nach einer Auktion zurück, in der du einen Stapel aufgedeckt hast und keine Aktion ausführen konntest; wer die Auktion gewinnt, nimmt nie eine zurück.

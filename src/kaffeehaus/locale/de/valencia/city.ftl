@@ -1,5 +1,7 @@
 ### The city and the tower of rounds on the drawn screen.
 
+page-tab-mine = Meins
+page-tab-bids = Gebote
 page-tab-council = Rat
 page-tab-rounds = Runden
 

@@ -1,15 +1,15 @@
 ### Was geschah: Bruchstücke nach Name und Doppelpunkt oder in einer Reihe. Sie kommen ohne gebeugte Verben aus.
 
 log-round-began = Runde { $number } von 5
-log-missions-offered = Aufträge { $missions }
-log-mission-kept = Auftrag { $mission } behalten
-log-mission-rejected = Auftrag { $mission } zurückgelegt
+log-missions-offered = Aufträge: { $missions }
+log-mission-kept = Auftrag behalten: { $needs }
+log-mission-rejected = Auftrag zurückgelegt: { $needs }
 log-missions-chosen = { $count ->
     [one] insgesamt 1 Auftrag
    *[other] insgesamt { $count } Aufträge
   }
-log-card-drawn = Karte { card.code }
-log-card-stacked = { card.code } auf Stapel { $stack }
+log-card-drawn = Karte { card }
+log-card-stacked = { card } auf Stapel { $stack }
 log-plan-ready = Planung fertig
 log-planned = { $count ->
     [0] keine Stapel
@@ -48,15 +48,15 @@ log-fountain-used = Brunnen { $cell }: { ability }
 log-palm-planted = Palme → { $tree }
 log-palm-moved = Palme { $origin } → { $tree }
 log-fountain-built = Brunnen { $fountain } → { $cell }
-log-card-returned = die { card.code } zurück unter den Zugstapel
-log-card-retrieved = die { card.code } aus der Ablage unter den Zugstapel
+log-card-returned = die { card } zurück unter den Zugstapel
+log-card-retrieved = die { card } aus der Ablage unter den Zugstapel
 log-stacks-left = { $count ->
     [one] 1 ungenutzte Karte aus dem Spiel
    *[other] { $count } ungenutzte Karten aus dem Spiel
   }
 log-privilege-gained = +1 Privileg
 log-scored = { $signed } ({ rule })
-log-mission-scored = { $mission } { $needs }: { $signed }
+log-mission-scored = { $needs }: { $signed }
 log-game-ended = Spielende · Sieg: { $winners }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

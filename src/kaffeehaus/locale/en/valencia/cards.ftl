@@ -55,6 +55,7 @@ card =
            *[central] It counts 7, but only 5 if another player reveals a Joker in the same auction.
         }
 
+card-separator = {" "}+{" "}
 card-title = Card { card }
 card-unknown = The influence cards of this game are { $cards }; missions are named like M04.
 
@@ -99,4 +100,6 @@ mission-quarters = a member in each of the 8 quarters
 mission-most-members = more members in the city than everybody else
 
 mission-line = { $mission } { $needs } (+{ $points }, else −{ $failed })
+    .told = { $needs } (+{ $points }, else −{ $failed })
 mission-line-formula = { $mission } { $needs } (never less than 0)
+    .told = { $needs } (never less than 0)

@@ -2,14 +2,14 @@
 
 ## Questions, by step of the game
 
-ask-choose-missions = Do you keep mission { $mission }? { $left ->
+ask-choose-missions = Do you keep mission “{ $needs }”? { $left ->
     [0] It is the last one.
     [one] One more follows.
    *[other] { $left } more follow.
   }
     .short = Which missions do you keep?
 ask-plan = Your cards: { $cards } (sum { $sum }). Do you draw another one?
-    .put = Which stack does the { card.code } go to? { $left ->
+    .put = Which stack does the { card } go to? { $left ->
         [0] It is the last one.
        *[other] Then come { $cards }.
       }
@@ -42,6 +42,7 @@ ask-palm-from = Which palm moves?
 ask-palm-to = To which tree does the palm from { $tree } move?
 ask-sell-one = Which good do you sell?
 ask-sell = What do you sell? You have { coins }.
+    .short = What do you sell?
 ask-merchants-seat = Do you put a member on the seat of the { place }?
 ask-move = Which of your members moves to a neighbouring space?
 ask-move-to = Where does the member from { $cell } go?
@@ -56,12 +57,12 @@ ask-take-back = You could do nothing with { $cards }. Which card goes under your
 
 do-keep = keep { $line }
     .kind = Keep a mission
-do-reject = put { $mission } back into the box
+do-reject = put back into the box: { $needs }
     .kind = Put a mission back
 do-draw = draw a card ({ $pile } in your pile)
 do-stop = stop, and lay the cards into stacks
 do-put = { $new ->
-    [yes] new stack: { card.code }
+    [yes] new stack: { card }
     [far] stack { $stack }
    *[no] stack { $stack }: { $cards } (sum { $sum })
   }
@@ -182,5 +183,5 @@ why-no-own-member = On { $cell } there is no member of yours.
 why-take-back-winner = The winner of an auction never takes a card back, even if there was nothing to do.
 why-take-back-could-act = Your rank gives you an action that you can carry out, so no card comes back, even if you decline it.
 why-take-back-last-round = In the last round no card comes back: nobody draws from a pile any more.
-why-take-back-other-card = The { card.code } is not in the stack you revealed.
+why-take-back-other-card = The { card } is not in the stack you revealed.
 why-take-back-when = A card comes back after an auction in which you revealed a stack and could carry out no action; the winner never takes one back.

@@ -1,5 +1,7 @@
 ### The city and the tower of rounds on the drawn screen.
 
+page-tab-mine = Mine
+page-tab-bids = Bids
 page-tab-council = Council
 page-tab-rounds = Rounds
 

@@ -1,15 +1,15 @@
 ### What happened: fragments that follow a player's name and a colon, or stand in a row. They need no verb forms.
 
 log-round-began = Round { $number } of 5
-log-missions-offered = missions { $missions }
-log-mission-kept = mission { $mission } kept
-log-mission-rejected = mission { $mission } put back
+log-missions-offered = missions: { $missions }
+log-mission-kept = mission kept: { $needs }
+log-mission-rejected = mission put back: { $needs }
 log-missions-chosen = { $count ->
     [one] 1 mission in all
    *[other] { $count } missions in all
   }
-log-card-drawn = card { card.code }
-log-card-stacked = { card.code } on stack { $stack }
+log-card-drawn = card { card }
+log-card-stacked = { card } on stack { $stack }
 log-plan-ready = plan ready
 log-planned = { $count ->
     [0] no stacks
@@ -48,13 +48,13 @@ log-fountain-used = fountain { $cell }: { ability }
 log-palm-planted = palm → { $tree }
 log-palm-moved = palm { $origin } → { $tree }
 log-fountain-built = fountain { $fountain } → { $cell }
-log-card-returned = the { card.code } goes under the pile again
-log-card-retrieved = the { card.code } goes from the discard under the pile
+log-card-returned = the { card } goes under the pile again
+log-card-retrieved = the { card } goes from the discard under the pile
 log-stacks-left = { $count ->
     [one] 1 unused card leaves
    *[other] { $count } unused cards leave
   }
 log-privilege-gained = +1 privilege
 log-scored = { $signed } ({ rule })
-log-mission-scored = { $mission } { $needs }: { $signed }
+log-mission-scored = { $needs }: { $signed }
 log-game-ended = End of the game · winner: { $winners }, { $score } points

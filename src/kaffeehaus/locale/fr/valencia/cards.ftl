@@ -55,6 +55,7 @@ card =
            *[central] Elle vaut 7, mais seulement 5 si un autre joueur révèle un Joker dans la même enchère.
         }
 
+card-separator = {" "}+{" "}
 card-title = Carte { card }
 card-unknown = Les cartes Influence de cette partie sont { $cards } ; une mission se désigne comme M04.
 
@@ -99,4 +100,6 @@ mission-quarters = un membre dans chacun des 8 quartiers
 mission-most-members = le plus de membres en ville, sans égalité
 
 mission-line = { $mission } { $needs } (+{ $points }, sinon −{ $failed })
+    .told = { $needs } (+{ $points }, sinon −{ $failed })
 mission-line-formula = { $mission } { $needs } (minimum 0)
+    .told = { $needs } (minimum 0)

@@ -1,15 +1,15 @@
 ### What happened: fragments that follow a player's name and a colon, or stand in a row. They need no verb forms.
 
 log-round-began = Tour { $number } sur 5
-log-missions-offered = missions { $missions }
-log-mission-kept = mission { $mission } gardée
-log-mission-rejected = mission { $mission } remise dans la boîte
+log-missions-offered = missions : { $missions }
+log-mission-kept = mission gardée : { $needs }
+log-mission-rejected = mission remise dans la boîte : { $needs }
 log-missions-chosen = { $count ->
     [one] { $count } mission en tout
    *[other] { $count } missions en tout
   }
-log-card-drawn = carte { card.code }
-log-card-stacked = { card.code } sur la pile { $stack }
+log-card-drawn = carte { card }
+log-card-stacked = { card } sur la pile { $stack }
 log-plan-ready = planification terminée
 log-planned = { $count ->
     [0] aucune pile
@@ -50,15 +50,15 @@ log-fountain-used = fontaine { $cell } ({ ability })
 log-palm-planted = palmier → { $tree }
 log-palm-moved = palmier { $origin } → { $tree }
 log-fountain-built = fontaine { $fountain } → { $cell }
-log-card-returned = le { card.code } retourne sous la pioche
-log-card-retrieved = le { card.code } passe de la défausse sous la pioche
+log-card-returned = le { card } retourne sous la pioche
+log-card-retrieved = le { card } passe de la défausse sous la pioche
 log-stacks-left = { $count ->
     [one] { $count } carte inutilisée quitte le jeu
    *[other] { $count } cartes inutilisées quittent le jeu
   }
 log-privilege-gained = +1 privilège
 log-scored = { $signed } ({ rule })
-log-mission-scored = { $mission } { $needs } : { $signed }
+log-mission-scored = { $needs } : { $signed }
 log-game-ended = Fin de la partie · victoire : { $winners }, { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -54,6 +54,7 @@ card =
            *[central] 影響力は7です。 同じ競りで他のプレイヤーがジョーカーを公開すると5になります。
         }
 
+card-separator = {" "}+{" "}
 card-title = カード「{ card }」
 card-unknown = このゲームの影響力カードは{ $cards }です。 任務はM04のように入力してください。
 
@@ -98,4 +99,6 @@ mission-quarters = 8つの地区すべてにコマがある
 mission-most-members = 都市のコマが誰よりも多い
 
 mission-line = { $mission } { $needs }（+{ $points }、失敗−{ $failed }）
+    .told = { $needs }（+{ $points }、失敗−{ $failed }）
 mission-line-formula = { $mission } { $needs }（最低0点）
+    .told = { $needs }（最低0点）

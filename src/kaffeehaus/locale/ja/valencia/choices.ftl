@@ -2,13 +2,13 @@
 
 ## Questions, by step of the game
 
-ask-choose-missions = 任務{ $mission }を残しますか？ { $left ->
+ask-choose-missions = 任務「{ $needs }」を残しますか？ { $left ->
     [0] これが最後の1枚です。
    *[other] この後にあと{ $left }枚あります。
   }
     .short = どの任務を残しますか？
 ask-plan = 手札：{ $cards }（合計{ $sum }） もう1枚引きますか？
-    .put = カード{ card.code }をどの山に置きますか？ { $left ->
+    .put = カード{ card }をどの山に置きますか？ { $left ->
         [0] これが最後の1枚です。
        *[other] 次は{ $cards }です。
       }
@@ -41,6 +41,7 @@ ask-palm-from = どのヤシの木を移しますか？
 ask-palm-to = { $tree }のヤシの木をどの植樹地へ移しますか？
 ask-sell-one = どの資源を売りますか？
 ask-sell = どの資源を売りますか？ 所持金は{ coins }です。
+    .short = どの資源を売りますか？
 ask-merchants-seat = { place }の席に家族コマを置きますか？
 ask-move = どの家族コマを隣のマスへ動かしますか？
 ask-move-to = { $cell }の家族コマをどこへ動かしますか？
@@ -55,12 +56,12 @@ ask-take-back = 公開した{ $cards }では何も行動できませんでした
 
 do-keep = 残す：{ $line }
     .kind = 任務を残す
-do-reject = { $mission }を箱に戻す
+do-reject = 箱に戻す：{ $needs }
     .kind = 任務を箱に戻す
 do-draw = 1枚引く（山札は残り{ $pile }枚）
 do-stop = 引くのをやめ、手札を山に分ける
 do-put = { $new ->
-    [yes] 新しい山：{ card.code }
+    [yes] 新しい山：{ card }
     [far] 山{ $stack }
    *[no] 山{ $stack }：{ $cards }（合計{ $sum }）
   }
@@ -174,5 +175,5 @@ why-no-own-member = { $cell }に自分の家族コマはありません。
 why-take-back-winner = 競りの1位は、何も行動できなかった場合でも、 カードを戻せません。
 why-take-back-could-act = 今の順位で実行できる行動があるので、 行動しなくてもカードは戻せません。
 why-take-back-last-round = 最終ラウンドではもう山札から引かないので、 カードは戻しません。
-why-take-back-other-card = 公開した山の中に{ card.code }はありません。
+why-take-back-other-card = 公開した山の中に{ card }はありません。
 why-take-back-when = カードを戻せるのは、 山を公開したのに何も行動できなかった競りの後だけです。 競りの1位は戻せません。

@@ -1,5 +1,7 @@
 ### The city and the tower of rounds on the drawn screen.
 
+page-tab-mine = 手元
+page-tab-bids = 競り
 page-tab-council = 評議会
 page-tab-rounds = ラウンド
 

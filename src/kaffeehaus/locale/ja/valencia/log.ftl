@@ -2,11 +2,11 @@
 
 log-round-began = ラウンド{ $number }/5
 log-missions-offered = 任務の候補：{ $missions }
-log-mission-kept = 任務{ $mission }を残す
-log-mission-rejected = 任務{ $mission }を箱に戻す
+log-mission-kept = 任務を残す：{ $needs }
+log-mission-rejected = 任務を箱に戻す：{ $needs }
 log-missions-chosen = 任務{ $count }枚
-log-card-drawn = { card.code }を引く
-log-card-stacked = { card.code }を山{ $stack }へ
+log-card-drawn = { card }を引く
+log-card-stacked = { card }を山{ $stack }へ
 log-plan-ready = 計画完了
 log-planned = { $count ->
     [0] 山なし
@@ -45,10 +45,10 @@ log-fountain-used = { $cell }の噴水：{ ability }
 log-palm-planted = ヤシの木 → { $tree }
 log-palm-moved = ヤシの木 { $origin } → { $tree }
 log-fountain-built = 噴水{ $fountain } → { $cell }
-log-card-returned = { card.code }を山札の下に戻す
-log-card-retrieved = 捨て札の{ card.code }を山札の下に戻す
+log-card-returned = { card }を山札の下に戻す
+log-card-retrieved = 捨て札の{ card }を山札の下に戻す
 log-stacks-left = 未使用のカード{ $count }枚を捨て札に
 log-privilege-gained = 特権+1
 log-scored = { $signed }点（{ rule }）
-log-mission-scored = { $mission } { $needs }：{ $signed }点
+log-mission-scored = { $needs }：{ $signed }点
 log-game-ended = ゲーム終了 / 勝者：{ $winners }（{ $score }点）
