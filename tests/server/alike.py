@@ -12,7 +12,6 @@ from kaffeehaus.server import bot_names, bots, opening
 class Alike:
     """Takes the place of the system's secrets."""
 
-    token_bytes = staticmethod(lambda size: Random(5).randbytes(size))
     token_hex = staticmethod(lambda size: Random(5).randbytes(size).hex())
     choice = staticmethod(lambda names: names[0])
 
