@@ -27,8 +27,11 @@ TOLD = """async () => {
   const found = [];
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const asked = () => document.querySelector(".prompt").getBoundingClientRect();
-  // A phone has no room for a long note beside the question.
-  const room = ({ bottom }) => Math.max(asked().top, innerHeight - Math.max(bottom, asked().bottom)) - 14;
+  // A phone has no room for a long note above, between or below the question and what is explained.
+  const room = (about) => {
+    const [first, last] = [about, asked()].sort((a, b) => a.top - b.top);
+    return Math.max(first.top, last.top - first.bottom, innerHeight - Math.max(first.bottom, last.bottom)) - 14;
+  };
   for (const element of document.querySelectorAll("[data-explains]")) {
     if (!element.getClientRects().length) continue;
     element.focus({ focusVisible: true });
