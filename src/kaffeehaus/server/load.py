@@ -46,7 +46,7 @@ class Plan:
     """Seconds between two moves of a table, on average."""
     seconds: float
     idle: bool = False
-    """Whether to wait afterwards until the server has forgotten the tables."""
+    """Whether to wait afterwards until the server has forgotten the tables, and to set up as many again."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class Watch:
     def __init__(self, pid: int | None, plan: Plan) -> None:
         self._pids = [] if pid is None else family(pid)
         self._tables = plan.tables
-        self._before = resident_kb(self._pids)
+        self._memory = resident_kb(self._pids)
         self._cpu: float | None = None
         self._seconds = plan.seconds
         self.figures: dict[str, Any] | None = None
@@ -94,15 +94,16 @@ class Watch:
             "idle_kb": None,
         }
 
-    def forgotten(self) -> None:
-        """The server has no table in memory any more."""
+    def again(self) -> None:
+        """The server had forgotten all tables, and as many are there again."""
         if self.figures is not None:
             self.figures["idle_kb"] = self._more()
 
     def _more(self) -> float | None:
-        """How much more memory they hold than before, for each table."""
-        now = resident_kb(self._pids)
-        return None if now is None or self._before is None else round((now - self._before) / self._tables, 1)
+        """How much more memory they hold than at the last look, for each table."""
+        before, now = self._memory, resident_kb(self._pids)
+        self._memory = now
+        return None if now is None or before is None else round((now - before) / self._tables, 1)
 
 
 def measure(url: str, plan: Plan, pid: int | None = None) -> dict[str, Any]:
@@ -173,8 +174,15 @@ async def _play(url: str, plan: Plan, watch: Watch) -> Found:
         finally:
             await asyncio.gather(*(table.leave() for table in tables))
         if plan.idle:
-            await _forgotten(desks.get_nowait())
-            watch.forgotten()
+            with Desk(url) as desk:
+                await _forgotten(desk)
+            # What the forgotten ones have left free is enough for as many new ones.
+            tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
+            try:
+                await _all(table.opened(desks) for table in tables)
+                watch.again()
+            finally:
+                await asyncio.gather(*(table.leave() for table in tables))
     return found
 
 

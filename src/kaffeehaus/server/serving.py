@@ -24,7 +24,7 @@ from kaffeehaus.server.store import Store
 from kaffeehaus.server.timely import timely
 from kaffeehaus.server.websocket import WebSocket
 
-COLLECT = (10_000, 10, 1_000_000)
+COLLECT = (5_000, 2, 1_000_000)
 """How much must have come together before garbage is collected; for all of it the house itself chooses the moment."""
 TURN = 0.0005
 """Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""

@@ -41,6 +41,7 @@ class WebSocket(asyncio.Protocol):
 
     __slots__ = (
         "_app",
+        "_asked",
         "_between",
         "_heard",
         "_loop",
@@ -73,7 +74,7 @@ class WebSocket(asyncio.Protocol):
         self._paused = False
         self._waiter: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._heard = 0.0
+        self._heard = self._asked = 0.0
 
     # What the application does ----------------------------------------------------------------------------------------
 
@@ -83,7 +84,8 @@ class WebSocket(asyncio.Protocol):
         assert self._response is not None
         self._protocol.send_response(self._response)
         self._flush()
-        # What was needed to agree holds every header of the request, for as long as the connection lasts.
+        # What was needed to agree holds every header of the request; and as long as it could read on, it holds itself.
+        self._protocol.parser.close()
         self._protocol, self._response = Protocol(SERVER, state=State.OPEN, max_size=self._size, logger=log), None
         self._between = True
         self._heard = self._loop.time()
@@ -153,7 +155,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         """It has ended."""
         self._server.connections.discard(self)
-        self._protocol.receive_eof()
+        self._protocol.state = State.CLOSED
+        self._protocol.parser.close()
         if self._timer is not None:
             self._timer.cancel()
         self._wake()
@@ -240,15 +243,18 @@ class WebSocket(asyncio.Protocol):
 
     def _look(self) -> None:
         """Asks whoever has been silent for a sign of life, and ends the connection of whoever gave none."""
-        silent = self._loop.time() - self._heard
-        if silent >= 2 * PING:
-            self._protocol.fail(INTERNAL, "no sign of life")
-            self._flush()
+        if self._protocol.state is not State.OPEN:
             return
-        if silent >= PING:
+        now = self._loop.time()
+        due = self._heard + PING - now
+        if self._asked > self._heard:
+            self._protocol.fail(INTERNAL, "no sign of life")
+        elif due <= 0:
             self._protocol.send_ping(b"")
-            self._flush()
-        self._wake_at(PING, self._look)
+            self._asked, due = now, PING
+        self._flush()
+        if self._protocol.state is State.OPEN:
+            self._wake_at(due, self._look)
 
     def _wake_at(self, seconds: float, then: Any) -> None:
         if self._timer is not None:
