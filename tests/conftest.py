@@ -17,11 +17,26 @@ settings.register_profile("kaffeehaus", derandomize=True, deadline=None, databas
 settings.load_profile("kaffeehaus")
 
 FULL_ROUNDS = 10
+DEAREST = (
+    "tests/browser/test_valencia_fits.py",
+    "tests/browser/test_fits.py",
+    "tests/browser/test_valencia.py",
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_play.py",
+    "tests/browser/test_keyboard.py",
+    "tests/locale/test_phrases.py",
+)
+"""The modules with the longest tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds --full."""
     parser.addoption("--full", action="store_true", help="run the crash, load and leak tests in full length")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the longest first, so that at the end nobody waits for one that was begun last."""
+    items.sort(key=lambda item: [not item.nodeid.startswith(module) for module in DEAREST])
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,7 +1,11 @@
-"""What a page shows too small, cuts off, or lays over something else, measured in the page itself."""
+"""What a page shows too small, cuts off, lays over something else or leaves without words, found in the page itself."""
 
 from __future__ import annotations
 
+import re
+
+RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
+"""What no text of any language contains: names of messages, holes, and what was forgotten."""
 TROUBLES = """async ({ least, besides }) => {
   // What is drawn to measure is drawn anew in the frame after a change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -102,7 +106,12 @@ TROUBLES = """async ({ least, besides }) => {
 AT_EACH = f"""async (how) => {{
   const troubles = {TROUBLES};
   const found = [];
-  const look = async (where) => found.push(...(await troubles(how)).map((trouble) => `${{where}}: ${{trouble}}`));
+  const look = async (where) => {{
+    found.push(...(await troubles(how)).map((trouble) => `${{where}}: ${{trouble}}`));
+    const raw = document.querySelector(".app").innerText.match(/{RAW.pattern}/g) ?? [];
+    // An English sentence may begin with it.
+    found.push(...raw.filter((words) => words !== "None").map((words) => `${{where}}: ${{words}}`));
+  }};
   for (const [where, told] of window.tables) {{
     if (how.only.length && !how.only.includes(where)) continue;
     window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));

@@ -33,6 +33,7 @@ def test_nothing_that_is_chosen_is_covered(visit: Visit, server: Server, lang: s
     guest.opens("/", ".setup")
     for k in range(len(own())):
         guest.page.locator(".pos").nth(k).click()
+        guest.page.locator(".opts [role=radiogroup]").first.get_by_role("radio").last.click()
         for width, height in (DESKTOP, (1280, 720), (1440, 900)):
             guest.page.set_viewport_size({"width": width, "height": height})
             assert guest.page.evaluate(COVERED) == [], (width, height)

@@ -43,7 +43,7 @@ class Listener:
 
     def here(self) -> dict[str, str]:
         """What has the focus; something always has."""
-        end = time.monotonic() + 3
+        end = time.monotonic() + PATIENCE / 1000
         while (found := self.page.evaluate(FOCUSED)) is None:
             assert time.monotonic() < end, f"the focus is lost; last heard: {self.heard()[-3:]}"
             self.page.wait_for_timeout(20)
@@ -144,7 +144,7 @@ def takes(listener: Listener, rng: Random, used: set[str]) -> bool:
     used |= kinds(found["name"])
     page.keyboard.press("Enter")
     # What can be taken back is done; what ends the turn is said and waits for a word, and the focus is on that.
-    end = time.monotonic() + 5
+    end = time.monotonic() + PATIENCE / 1000
     while guest.noted("seq") == seq and (now := listener.here())["name"] not in ENDS:
         assert time.monotonic() < end, f"{found} leads nowhere: {now}, {listener.heard()[-3:]}"
         page.wait_for_timeout(20)

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
+from tests.browser.fitting import RAW
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
 from tests.browser.test_weight import TABLE_LIMIT, weighs
 from tests.server.play import Person, Server
@@ -41,8 +42,6 @@ WHY = """() => {
   return Boolean(why?.querySelector("li"));
 }"""
 """Asks why not, of the question that stays: usual answers may go along with a choice."""
-RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
-"""What no text of any language contains: names of messages, holes, and what was forgotten."""
 
 
 def begun(person: Person, game: str, until: int | None = None, step: str | None = None) -> str:

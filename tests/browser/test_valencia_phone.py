@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.fitting import RAW
 from tests.browser.guests import PATIENCE, PHONE
-from tests.browser.test_plain import RAW
 from tests.browser.test_valencia import begins, sits
 from tests.browser.test_valencia_keys import Keys
 from tests.browser.valencian import GAME
@@ -88,6 +88,11 @@ def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, ser
     expect(told).to_have_text(f"Stack I, sum {card}")
     assert keys.presses("Alt+ArrowLeft")["name"].startswith(f"{card}: onto stack I")
     expect(told).to_have_text(f"Card {card} lies in no stack")
+    # By dragging, there and back again.
+    player.drags(player.loose().first, page.locator(".newst"))
+    expect(player.loose()).to_have_count(2)
+    player.drags(page.locator(".izones .ipick").first, page.locator("[data-stack=loose]"))
+    expect(player.loose()).to_have_count(3)
     for _ in range(3):
         player.loose().first.focus()
         page.keyboard.press("Enter")

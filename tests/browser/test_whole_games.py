@@ -76,11 +76,11 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
 
 
 def plays_until(round_: int, people: Sequence[Person], table: str) -> None:
-    """They play without browsers until this round begins."""
+    """They play without browsers until this round begins, or to the end."""
 
     async def plays(person: Person, rng: Random) -> None:
         async with person.at(table) as tab:
-            while next(iter(tab.now["views"].values()))["round"] < round_:
+            while tab.phase != "over" and next(iter(tab.now["views"].values()))["round"] < round_:
                 await (tab.acts(rng) if tab.choices() else tab.receive())
 
     async def play() -> None:

@@ -61,6 +61,17 @@ class Player:
             self.guest.awaits(f':not([data-seq="{seq}"])')
             expect(self.loose()).to_have_count(have + 1, timeout=PATIENCE)
 
+    def drags(self, card: Locator, onto: Locator) -> None:
+        """Takes a card to another place with the mouse; as long as it is held there the place takes it."""
+        places = [found.bounding_box() for found in (card, onto)]
+        (x, y), (to_x, to_y) = [(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2) for at in places if at]
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in (-2, 0, 1):
+            self.page.mouse.move(to_x + step, to_y)
+            expect(self.page.locator("[data-stack].over")).to_have_count(1)
+        self.page.mouse.up()
+
     def loose(self) -> Locator:
         """The cards that lie in no stack yet."""
         return self.page.locator(".iloose .ipick")

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import pytest
 from tests.golden.coverage import ARCHIVE, archive, expectation
 
-from kaffeehaus import GAMES, IllegalAction, Record, preview, previews
+from kaffeehaus import GAMES, Game, GameState, IllegalAction, Perspective, Record, preview, previews
+from kaffeehaus.bots import BOTS, make
+from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.steady import SteadyBot
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import replay_on
 from kaffeehaus.core.words import Phrasebook
@@ -41,6 +47,8 @@ def test_todays_games_are_kept_and_play_as_they_were_kept(edition: Edition):
     assert edition in EDITIONS, f"{edition} is not kept yet: {RUN}"
     game, kept = GAMES[edition.game], loaded(edition)
     assert kept is not game
+    for what in (Game.components, lambda game: game.words, lambda game: list(map(str, game.actions))):
+        assert what(kept) == what(game), f"{edition} is not what was kept: {RUN}"
     for name, record in recorded(edition):
         found = difference(kept, game, record)
         assert found is None, f"{edition} is not what was kept, see {name} after {found.step} actions: {RUN}"
@@ -109,7 +117,38 @@ def test_an_edition_stands_beside_todays_game(edition: Edition):
     assert Record.from_json(state.record().to_json()) == state.record()
 
 
-@pytest.mark.parametrize("edition", TODAY, ids=str)
+def test_an_edition_gains_what_is_added_to_the_contract(monkeypatch: pytest.MonkeyPatch):
+    state = loaded(EDITIONS[0]).start(2, seed=1)
+    monkeypatch.setattr(GameState, "asked_of", lambda state: len(state.to_act), raising=False)
+    assert not hasattr(state, "asked_of")
+    editions.grow(EDITIONS[0].package)
+    assert state.asked_of() == len(state.to_act)
+
+
+@every_edition
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_an_edition(edition: Edition, name: str):
+    state = loaded(edition).start(2, seed=1)
+    bot = make(name, state.game.key, Random(1), Budget(iterations=4))
+    for _ in range(6):
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(Perspective(state, seat)))
+    assert len(state.history) == 6
+
+
+def test_a_bot_that_is_lost_in_an_edition_gives_way_to_one_that_is_not(capsys: pytest.CaptureFixture[str]):
+    edition = EDITIONS[0]
+    state = loaded(edition).start(2, seed=1)
+    evaluation = evaluation_of(edition.game)._replace(worth=lambda state, seat: state.no_such_thing)
+    bot = SteadyBot(GreedyBot(Random(1), evaluation), edition.key, Random(1))
+    for _ in range(3):
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(Perspective(state, seat)))
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"the game {edition.key} goes without its evaluation: AttributeError" in line
+
+
+@pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition in TODAY], ids=str)
 @pytest.mark.parametrize("name", ["evaluation", "presenter", "counting"])
 def test_a_part_of_an_edition_is_todays_over_its_own_game(edition: Edition, name: str):
     loaded(edition)
@@ -119,14 +158,14 @@ def test_a_part_of_an_edition_is_todays_over_its_own_game(edition: Edition, name
 
 
 def test_what_is_no_edition_is_none():
-    edition = TODAY[0]
-    assert editions.load(edition._replace(rules=edition.rules + 1)) is None
+    edition = EDITIONS[0]
+    assert editions.load(edition._replace(rules=999)) is None
     assert editions.load(edition._replace(content="0123456789abcdef")) is None
     assert [Edition.read(text) for text in ("vienna", "vienna@", "vienna@x-1", f"vienna@{'9' * 5000}-1")] == [None] * 4
 
 
 def test_an_owners_tables_that_do_not_come_out_are_none():
-    edition = TODAY[0]._replace(content="fedcba9876543210")
+    edition = EDITIONS[0]._replace(content="fedcba9876543210")
     tables = editions.tables_in_use(GAMES[edition.game])
     editions.remember(edition.game, edition.content, tables | {min(tables): "no table"})
     assert editions.is_kept(edition)
@@ -134,7 +173,7 @@ def test_an_owners_tables_that_do_not_come_out_are_none():
 
 
 def test_the_same_sources_make_the_same_file():
-    files = editions.sources(TODAY[0].game)
+    files = editions.sources(EDITIONS[0].game)
     assert editions.packed(files) == editions.packed(dict(reversed(files.items())))
     assert editions.unpacked(editions.packed(files)) == files
     assert "core/rng.py" in files

@@ -1,10 +1,13 @@
-"""What the system says of processes, where it says it."""
+"""What the system and a house say of its processes."""
 
 from __future__ import annotations
 
+import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 from tests.server.play import PATIENCE, Server
 
 
@@ -42,3 +45,20 @@ def _command(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def figure(server: Server, name: str) -> dict[str, int]:
+    """What each process tells of a figure."""
+    told = server.get("/metrics").text
+    return {
+        found[1]: int(found[2]) for found in re.finditer(rf'^kaffeehaus_{name}{{process="(\d)"}} (\d+)$', told, re.M)
+    }
+
+
+def all_serve(server: Server, number: int) -> None:
+    """Waits until so many processes tell their figures; who asks while there is none waits a while at the door."""
+    while True:
+        with suppress(httpx.HTTPError):
+            if len(figure(server, "connections")) == number:
+                return
+        time.sleep(0.05)

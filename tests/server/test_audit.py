@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.golden.coverage import recordings
 from tests.server.databases import KINDS, database
-from tests.server.tables import add, begun, folded, random_action
+from tests.server.tables import add, begun, folded, opened, random_action
 
 from kaffeehaus import GAMES
 from kaffeehaus.arena import dataset
@@ -67,8 +68,7 @@ def test_what_is_not_as_it_was_is_named_with_its_table_and_place(address: str, c
         b'"score":' + json.dumps(finished.state.score, separators=(",", ":")).encode(), b'"score":[99,0]'
     )
     store = Store(known)
-    foreign = begun("vienna", 2)[:1]
-    other = encode(foreign[0]).replace(b'"rules":2', b'"rules":1')
+    other = encode(replace(opened("vienna", 2), rules=1))
 
     async def spoil() -> None:
         await store.append(running.id, running.seq + 1, encode(Played(0, "place nowhere")), listing(running))

@@ -17,14 +17,14 @@ import httpx
 import pytest
 from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server, Tab
-from tests.server.system import children, gone, servants
+from tests.server.system import all_serve, children, gone, servants
 from websockets.exceptions import WebSocketException
 
 from kaffeehaus.server.databases import database_of
 from kaffeehaus.server.entries import Played, Said, decode
 from kaffeehaus.server.store import Store
 
-KILLS, FULL_KILLS = 2, 75
+KILLS, FULL_KILLS = 1, 75
 """So many kills with each database, with one process and with several: 300 in all."""
 STARTS, FULL_STARTS = 1, 25
 """So many times two servers begin at once with each database: 50 times in all."""
@@ -147,9 +147,10 @@ async def killed(house: list[Server], folder: Path, url: str, processes: int, ki
 async def kill_one(house: list[Server], folder: Path, url: str, processes: int, rng: Random) -> None:
     """Kills one of several processes, which is replaced, or all there is, which is started again."""
     server = house[-1]
-    serving = servants(server)
-    if serving and rng.random() < 0.8:
-        os.kill(rng.choice(serving), signal.SIGKILL)
+    if processes > 1 and rng.random() < 0.8:
+        await asyncio.to_thread(all_serve, server, processes)
+        await asyncio.sleep(rng.uniform(0, 0.2))
+        os.kill(rng.choice(servants(server)), signal.SIGKILL)
         return
     started = children(server.process.pid)
     server.kill()

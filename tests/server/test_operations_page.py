@@ -106,4 +106,4 @@ def test_the_limits_of_the_page_are_those_of_the_server():
     assert limits.tables_rate == 0.5
     assert f"send {limits.burst:.0f} messages at once and {limits.rate:.0f} a second" in PAGE
     assert limits.patience == 5
-    assert limits.idle == 300
+    assert f"leaves the memory after {limits.idle:.0f} seconds" in PAGE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from random import Random
 import httpx
 import pytest
 from tests.server.play import PATIENCE, Person, Server, tab
-from tests.server.system import children, gone, servants
+from tests.server.system import all_serve, children, figure, gone, servants
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus.cli import main
@@ -25,20 +24,14 @@ RESTART = 1012
 
 @pytest.fixture(scope="module")
 def several(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house of two processes."""
+    """A house of two processes; they go when the one that keeps them is killed."""
     running = Server(tmp_path_factory.mktemp("several"), processes=2)
     try:
         yield running
     finally:
-        running.stop()
-
-
-def figure(server: Server, name: str) -> dict[str, int]:
-    """What each process tells of a figure."""
-    told = server.get("/metrics").text
-    return {
-        found[1]: int(found[2]) for found in re.finditer(rf'^kaffeehaus_{name}{{process="(\d)"}} (\d+)$', told, re.M)
-    }
+        started = children(running.process.pid)
+        running.kill()
+        gone(started)
 
 
 async def begun(klara: Person, emil: Person, *bots: str) -> str:
@@ -97,7 +90,7 @@ def test_guests_hear_of_each_other_wherever_they_land(several: Server):
     asyncio.run(run())
 
 
-def test_another_process_takes_over_when_one_is_killed(several: Server):
+def test_other_processes_take_over_when_all_are_killed(several: Server):
     async def run() -> None:
         klara, emil = Person(several, "Klara"), Person(several, "Emil")
         table = await begun(klara, emil, "random")
@@ -107,13 +100,12 @@ def test_another_process_takes_over_when_one_is_killed(several: Server):
                 os.kill(pid, signal.SIGKILL)
             with pytest.raises(ConnectionClosed):
                 await asyncio.gather(one.plays(Random(1)), two.plays(Random(2)))
-        # Whoever comes while there is no process waits for one; the log knows how far it went.
+        gone(processes)
+        all_serve(several, 2)
         async with klara.at(table, seen=one.seq) as one, emil.at(table, seen=two.seq) as two:
             one.phase = two.phase = "playing"
             until = one.seq + 30
             await asyncio.gather(one.plays(Random(3), until), two.plays(Random(4), until))
-        gone(processes)
-        await all_serve(several)
 
     asyncio.run(run())
 
@@ -134,7 +126,7 @@ def test_a_rolling_restart_replaces_every_process_and_answers_every_request(seve
                 await again.tells(t="say", text="Grüß Gott")
         while set(servants(several)) & set(before):
             await asyncio.sleep(0.05)
-        await all_serve(several)
+        all_serve(several, 2)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
@@ -171,12 +163,6 @@ def test_who_is_told_to_end_sends_guests_away_and_leaves_nothing_behind(
     house[0].stop()
     assert house[0].process.returncode == 0
     gone(started)
-
-
-async def all_serve(server: Server) -> None:
-    """Waits until both processes tell their figures again."""
-    while len(figure(server, "connections")) < 2:
-        await asyncio.sleep(0.05)
 
 
 def test_a_process_that_cannot_start_is_named_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]):

@@ -15,7 +15,7 @@ from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
-from kaffeehaus.server.store import LISTED, Conflict, Listing, NewEntry, Store
+from kaffeehaus.server.store import LISTED, Conflict, KeptTables, Listing, NewEntry, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
 
@@ -99,6 +99,18 @@ def test_what_is_appended_together_is_there_as_a_whole_or_not_at_all(kept: Datab
         assert sorted(isinstance(one, Conflict) for one in found) == [False, True]
         assert [bool(await store.read(f"h{n}")) for n in range(2)] == [one is None for one in found]
         assert len(await store.open_tables(lambda summary: True)) == 2
+
+    asyncio.run(run())
+
+
+def test_component_tables_of_owners_are_kept_once_by_their_digest(store: Store):
+    first, second = KeptTables("vienna", "01", {"cards.toml": "ä"}), KeptTables("vienna", "02", {"cards.toml": "b"})
+
+    async def run() -> None:
+        assert await store.keep_tables([]) == []
+        assert await store.keep_tables([first]) == [first]
+        again = KeptTables("vienna", "01", {"cards.toml": "another text of the same digest"})
+        assert sorted(await store.keep_tables([second, again])) == [first, second]
 
     asyncio.run(run())
 

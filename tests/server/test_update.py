@@ -22,6 +22,7 @@ from tests.server.tables import PEOPLE, add, folded, opened, random_action
 
 import kaffeehaus
 from kaffeehaus import GAMES, Record, seed_digest
+from kaffeehaus.games import editions
 from kaffeehaus.server import views
 from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.entries import Began, Chair, encode
@@ -34,18 +35,20 @@ KLARA = PEOPLE[0]
 SOURCE = Path(kaffeehaus.__file__).parent
 CHANGES = {
     # The rules and their numbers.
-    "games/vienna/__init__.py": ("rules=2", "rules=3"),
+    "games/vienna/__init__.py": (f"rules={GAMES['vienna'].rules}", "rules=99"),
     "games/vienna/setup.py": ("HIRES = 3", "HIRES = 2"),
-    "games/valencia/__init__.py": ("rules=2", "rules=3"),
+    "games/valencia/__init__.py": (f"rules={GAMES['valencia'].rules}", "rules=99"),
     "games/valencia/council.py": ("LAST_ROUND = 5", "LAST_ROUND = 4"),
     # The component tables.
     "games/vienna/content/squares.toml": ('"Graben"', '"Judenplatz"'),
     "games/valencia/content/missions.toml": ('"row",                 "",            10', '"row", "", 9'),
     # What all games stand on.
     "core/rng.py": ("return [items[i] for i in order], after", "return [items[i] for i in reversed(order)], after"),
-    # What bots know of VIENNA and an older game has not.
+    # What bots know of VIENNA, and the terminal of VALENCIA, that older games have not.
     "games/vienna/board.py": ("def ", "NEWS = 1\n\n\ndef "),
     "bots/evaluation/vienna.py": ("from kaffeehaus.games.vienna.board import (", "{}\n    NEWS,"),
+    "games/valencia/influence.py": ("def ", "NEWS = 1\n\n\ndef "),
+    "cli/valencia/words.py": ("from kaffeehaus.games.valencia.influence import VALUE", "{}, NEWS"),
 }
 """What the new version has in place of what."""
 TERMINAL = """
@@ -177,7 +180,7 @@ def opens(server: Server, klara: Person, old: Game) -> None:
 
 
 def in_the_terminal(tmp_path: Path, url: str, finished: list[Game]) -> None:
-    """The commands of the new version read the records and the whole house; bots do without what they cannot know."""
+    """The commands of the new version read the records and the whole house, and do without what they cannot know."""
     files: list[str] = []
     for one in finished:
         assert one.table.state is not None
@@ -186,5 +189,12 @@ def in_the_terminal(tmp_path: Path, url: str, finished: list[Game]) -> None:
     told = subprocess.run([sys.executable, "-c", TERMINAL, url, *files], capture_output=True, text=True, check=False)
     assert told.stdout.count("== 0\n") == 4, told.stdout + told.stderr
     assert told.stdout.endswith("== ['valencia']\n")
-    assert told.stderr.count("\n") == 1
-    assert "goes without its evaluation: ImportError" in told.stderr
+    assert [line.partition(" goes without its ")[2].partition(" (")[0] for line in told.stderr.splitlines()] == [
+        f"presenter: ImportError: cannot import name 'NEWS' from '{package('valencia')}.games.valencia.influence'",
+        f"evaluation: ImportError: cannot import name 'NEWS' from '{package('vienna')}.games.vienna.board'",
+    ]
+
+
+def package(game: str) -> str:
+    """As what this version's game is loaded by the new one."""
+    return editions.edition_of(GAMES[game]).package

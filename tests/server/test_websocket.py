@@ -72,10 +72,10 @@ async def served(app: Heard) -> AsyncIterator[str]:
 def test_messages_come_whole_and_in_order_and_one_too_large_ends_the_connection():
     async def run() -> None:
         async with served(app := Heard()) as url, connect(url) as line:
-            for message in ("one", b"two", ["th", "r", "ee"], ""):
+            for message in ("one", b"two", ["th", "r", "ee"], "", "x" * 90, "four"):
                 await line.send(message)
                 assert await line.recv() == "heard"
-            assert app.messages == [b"one", b"two", b"three", b""]
+            assert app.messages == [b"one", b"two", b"three", b"", b"x" * 90, b"four"]
             await (await line.ping())
             await line.send("x" * (MOST + 1))
             with pytest.raises(ConnectionClosed) as closed:

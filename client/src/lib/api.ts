@@ -43,6 +43,7 @@ export interface NewTable {
 }
 
 export const api = {
+  health: () => call<{ version: string }>("/health"),
   me: () => call<Me | null>("/api/me"),
   introduce: (name: string, lang: string) => call<Me>("/api/me", { name, lang }),
   games: () => call<GameInfo[]>("/api/games"),

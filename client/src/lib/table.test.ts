@@ -8,6 +8,7 @@ vi.mock("./prefs.svelte", () => ({ prefs: { swift: true } }));
 const { prefs } = await import("./prefs.svelte");
 vi.mock("./socket", () => ({ Socket: class {} }));
 const { Table } = await import("./table.svelte");
+const { announced } = await import("./announced.svelte");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -225,6 +226,24 @@ test("several choices that were not sent change nothing, and the page says so", 
   house.up = true;
   table.follow(["stop", "put 1"]);
   expect(sent).toEqual(["act stop, put 1"]);
+});
+
+test("what the house announces is shown until it ends or is put away", () => {
+  const { hears } = sits();
+  hears({ t: "announcement", announcement: { text: "We close at ten.", until: 0 } });
+  expect(announced.text).toBe("We close at ten.");
+  announced.putAway();
+  expect(announced.text).toBe("");
+  hears({ t: "announcement", announcement: { text: "Now we do.", until: 0 } });
+  expect(announced.text).toBe("Now we do.");
+  hears({ t: "announcement", announcement: null });
+  expect(announced.text).toBe("");
+});
+
+test.each(["error-table-closed", "error-banned"])("after %s the page asks no more", (id) => {
+  const { table, hears } = sits();
+  hears({ t: "refused", of: "hello", id, args: {}, seq: 0 });
+  expect(table.shut).toBe(true);
 });
 
 test("a line of chat leaves alone what is chosen and what is on its way", () => {

@@ -74,6 +74,13 @@ test("what is laid as it was arranged stays, what is laid otherwise counts", () 
   expect(reconcile(now, ["one"], [["six", "two"]], ORDER)).toEqual(draft([["six", "two"]], ["one"], 1));
 });
 
+test("what is left can be arranged beside what is laid already", () => {
+  const laid = [["six"], ["two"]];
+  const now = reconcile(EMPTY, ["one", "one"], laid, ORDER);
+  const moved = move(now, "one", null, 1);
+  expect(reconcile(moved, ["one", "one"], laid, ORDER)).toEqual(draft([["six"], ["two", "one"]], ["one"], 1));
+});
+
 test("cards of another round are forgotten", () => {
   expect(reconcile(draft([["one"], ["six", "five"]], ["two"], 2), ["five"], [], ORDER)).toEqual(
     draft([["five"]], [], 1),

@@ -103,7 +103,7 @@ export function reconcile(draft: Draft, hand: readonly string[], own: string[][]
     draft.lit >= stacks.length ? kept.length : stacks.slice(0, draft.lit).filter((cards) => cards.length).length;
   const now: Draft = { stacks: kept, loose: [...keep(draft.loose), ...left], lit: Math.min(lit, kept.length) };
   const count = own.flat().length;
-  if (count < 2 || (complete(now) && same(laid(now, order, count), own))) return now;
+  if (count < 2 || same(laid(now, order, count), own)) return now;
   return { stacks: own, loose: [...hand], lit: own.length };
 }
 

@@ -11,8 +11,8 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
 from kaffeehaus.core.state import GameState
 
-TOLD = ("events", "view")
-"""What only says how a game is told; whatever else differs makes it another game."""
+TOLD = ("events", "view", "undoable")
+"""What only says how a game is told and when it may be thought over; whatever else differs makes it another game."""
 
 
 class Difference(NamedTuple):

@@ -20,7 +20,7 @@ from importlib.util import spec_from_loader
 from io import BytesIO
 from pathlib import Path
 from threading import RLock
-from types import ModuleType
+from types import MemberDescriptorType, ModuleType
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from zipfile import Path as InZip
@@ -35,6 +35,8 @@ FOLDER = Path(__file__).with_name("kept")
 """Where editions lie."""
 SHARED: dict[str, ModuleType] = {"core.errors": errors, "core.records": records}
 """What editions take from today's core."""
+CONTRACT = ("catalogue.Action", "contract.Game", "contract.GameOptions", "events.Event", "state.GameState")
+"""The classes of core by which the house knows a game."""
 _NAME = re.compile(r"(?P<game>[a-z0-9-]+)[-@](?P<rules>[0-9]{1,9})-(?P<content>[0-9a-f]{1,64})")
 _MOMENT = (1980, 1, 1, 0, 0, 0)  # the same sources always make the same file
 _tables: dict[tuple[str, str], Mapping[str, str]] = {}
@@ -129,6 +131,7 @@ def _load(wanted: Edition) -> Game | None:
     for name, module in SHARED.items():
         sys.modules[f"{wanted.package}.{name}"] = module
     sys.meta_path.insert(0, shelf)
+    grow(wanted.package)
     # What the environment names is for today's game.
     import_module(f"{wanted.package}.core.content_tables").__dict__["chosen"] = lambda variable: None
     try:
@@ -139,6 +142,16 @@ def _load(wanted: Edition) -> Game | None:
         return None
     game.key, game.own = wanted.key, wanted not in kept()
     return game
+
+
+def grow(package: str) -> None:
+    """Gives an edition what the contract has gained since: whatever is added to it rests on what was there before."""
+    for name in CONTRACT:
+        module, _, kind = name.partition(".")
+        ours, theirs = (getattr(import_module(f"{of}.core.{module}"), kind) for of in ("kaffeehaus", package))
+        for member, value in vars(ours).items():
+            if not hasattr(theirs, member) and not isinstance(value, MemberDescriptorType):
+                setattr(theirs, member, value)
 
 
 def _sources(wanted: Edition) -> bytes:

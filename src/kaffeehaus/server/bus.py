@@ -45,6 +45,7 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard = -inf
         """When this process last heard itself."""
+        self._why = "it says nothing"
         self._present: dict[str, Set[str] | None] = {}
         """Who is connected here, by table; None where that nobody is could not be told yet."""
 
@@ -133,10 +134,13 @@ class RedisBus:
         was_away = False
         while True:
             await asyncio.sleep(self._look_every)
-            came_back, was_away = was_away and not self.away, self.away
+            before, was_away = was_away, self.away
+            if was_away and not before:
+                log.warning("Redis does not answer, so news of other processes come late: %s", self._why)
             try:
                 await on_change(None)
-                if came_back:
+                if before and not was_away:
+                    log.warning("Redis answers again")
                     await self._greet(on_change)
             except Exception:
                 log.exception("the log could not be looked at")
@@ -160,9 +164,7 @@ class RedisBus:
                         if message is not None and message["type"] == "message":
                             await self._followed(message["data"], on_change)
             except _FAILURES as error:
-                if not self.away:
-                    log.warning("Redis does not answer, so news of other processes come late: %s", error)
-                self._heard = -inf
+                self._heard, self._why = -inf, str(error)
             except Exception:
                 log.exception("a notice could not be followed")
             await asyncio.sleep(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaffeehaus.server")
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
+COLLECT = 600.0
+"""Seconds between two full collections of garbage while there are guests; each stops every table for a moment."""
 LOOK = 3.0
 """Seconds between two looks at what the operator has decided."""
 
@@ -57,7 +60,7 @@ class House:
         decider: Decider,
         *,
         bot_pace: float = 0.6,
-        idle: float = 300.0,
+        idle: float = 90.0,
         bus: Bus | None = None,
     ) -> None:
         self._store = store
@@ -321,9 +324,13 @@ class House:
             await self._bus.stop()
 
     async def _sweep(self) -> None:
+        collected = monotonic()
         while True:
             await asyncio.sleep(min(SWEEP, self._idle))
             self.rooms.forget(monotonic() - self._idle)
+            if monotonic() - collected > COLLECT or not self.rooms.by_id:
+                gc.collect()
+                collected = monotonic()
 
     async def check(self) -> bool:
         """Whether all is well, or False if other processes hear late; a Refusal if nothing could be stored now.

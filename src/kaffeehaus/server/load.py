@@ -46,7 +46,7 @@ class Plan:
     """Seconds between two moves of a table, on average."""
     seconds: float
     idle: bool = False
-    """Whether to wait afterwards until the server has forgotten the tables."""
+    """Whether to wait afterwards until the server has forgotten the tables, and to set up as many again."""
 
 
 @dataclass(slots=True)
@@ -68,41 +68,42 @@ class Found:
 class Watch:
     """What the processes of a server on this machine take while it is tested."""
 
-    def __init__(self, pid: int | None, tables: int) -> None:
+    def __init__(self, pid: int | None, plan: Plan) -> None:
         self._pids = [] if pid is None else family(pid)
-        self._tables = tables
-        self._before = resident_kb(self._pids)
+        self._tables = plan.tables
+        self._memory = resident_kb(self._pids)
         self._cpu: float | None = None
-        self._since = 0.0
+        self._seconds = plan.seconds
         self.figures: dict[str, Any] | None = None
 
     def begin(self) -> None:
         """The first move is made now."""
-        self._cpu, self._since = cpu_seconds(self._pids), perf_counter()
+        self._cpu = cpu_seconds(self._pids)
 
     def end(self, moves: int) -> None:
         """The last move was made."""
-        spent, seconds = cpu_seconds(self._pids), perf_counter() - self._since
+        spent = cpu_seconds(self._pids)
         if not self._pids or spent is None or self._cpu is None:
             return
         spent -= self._cpu
         self.figures = {
             "processes": len(self._pids),
             "cpu_ms_per_move": round(1000 * spent / max(1, moves), 3),
-            "cpu_percent": round(100 * spent / seconds, 1),
+            "cpu_percent": round(100 * spent / self._seconds, 1),
             "table_kb": self._more(),
             "idle_kb": None,
         }
 
-    def forgotten(self) -> None:
-        """The server has no table in memory any more."""
+    def again(self) -> None:
+        """The server had forgotten all tables, and as many are there again."""
         if self.figures is not None:
             self.figures["idle_kb"] = self._more()
 
     def _more(self) -> float | None:
-        """How much more memory they hold than before, for each table."""
-        now = resident_kb(self._pids)
-        return None if now is None or self._before is None else round((now - self._before) / self._tables, 1)
+        """How much more memory they hold than at the last look, for each table."""
+        before, now = self._memory, resident_kb(self._pids)
+        self._memory = now
+        return None if now is None or before is None else round((now - before) / self._tables, 1)
 
 
 def measure(url: str, plan: Plan, pid: int | None = None) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def measure(url: str, plan: Plan, pid: int | None = None) -> dict[str, Any]:
 
     Those of the server itself are there if it is a process of this machine with this number.
     """
-    watch = Watch(pid, plan.tables)
+    watch = Watch(pid, plan)
     try:
         import uvloop
     except ImportError:
@@ -173,8 +174,15 @@ async def _play(url: str, plan: Plan, watch: Watch) -> Found:
         finally:
             await asyncio.gather(*(table.leave() for table in tables))
         if plan.idle:
-            await _forgotten(desks.get_nowait())
-            watch.forgotten()
+            with Desk(url) as desk:
+                await _forgotten(desk)
+            # What the forgotten ones have left free is enough for as many new ones.
+            tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
+            try:
+                await _all(table.opened(desks) for table in tables)
+                watch.again()
+            finally:
+                await asyncio.gather(*(table.leave() for table in tables))
     return found
 
 
@@ -257,12 +265,17 @@ class Desk:
         return json.loads(data), (answer.headers["set-cookie"] or "").partition(";")[0]
 
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[HTTPResponse, bytes]:
-        try:
-            self._line.request(method, path, body, headers)
-            answer = self._line.getresponse()
-            return answer, answer.read()
-        except (OSError, HTTPException) as error:
-            raise Unreachable(str(error)) from None
+        while True:
+            fresh = self._line.sock is None
+            try:
+                self._line.request(method, path, body, headers)
+                answer = self._line.getresponse()
+                return answer, answer.read()
+            except (OSError, HTTPException) as error:
+                self._line.close()
+                # A server ends a line on which nothing was asked for some seconds.
+                if fresh or not isinstance(error, ConnectionError):
+                    raise Unreachable(str(error)) from None
 
 
 class Playing:

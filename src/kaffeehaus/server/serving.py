@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -12,22 +11,21 @@ from contextlib import contextmanager, suppress
 
 from uvicorn import Config, Server
 
-from kaffeehaus.server import wire
+from kaffeehaus.server import logs, wire
 from kaffeehaus.server.app import build
 from kaffeehaus.server.bots import BotPool
 from kaffeehaus.server.buses import Bus
 from kaffeehaus.server.databases import Database
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
-from kaffeehaus.server.logs import Seldom
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
 from kaffeehaus.server.timely import timely
 from kaffeehaus.server.websocket import WebSocket
 
-COLLECT = (10_000, 10, 10)
-"""How much must have come together before garbage is collected: a full collection stops every table for a moment."""
+COLLECT = (5_000, 2, 1_000_000)
+"""How much must have come together before garbage is collected; for all of it the house itself chooses the moment."""
 TURN = 0.0005
 """Seconds that a thread works before another gets its turn; the one that writes the log needs many short ones."""
 FAREWELL = 3
@@ -49,6 +47,7 @@ def housed(
         config = Config(
             build(house, signer, settings, neighbours),
             http=timely(settings.request_within),
+            log_config=None,
             log_level="warning",
             ws=WebSocket,
             ws_max_size=wire.LONGEST,
@@ -57,8 +56,7 @@ def housed(
             proxy_headers=settings.proxy is not None,
             forwarded_allow_ips=settings.proxy,
         )
-        # A request that is no HTTP is answered with 400; a line for each would let anybody fill the log.
-        logging.getLogger("uvicorn.error").addFilter(Seldom())
+        logs.begin()
         yield config
     finally:
         bot_pool.close()

@@ -35,7 +35,7 @@ class Settings:
     """Seconds a bot waits before it acts, so that people can follow."""
     bot_time: float = TABLE_SECONDS
     """Seconds a bot that thinks takes for a decision."""
-    idle: float = 300.0
+    idle: float = 90.0
     """Seconds after which a table that nobody uses leaves the memory."""
     grace: float = 60.0
     """Seconds for which the seat of somebody who has gone is kept before a bot may take it."""

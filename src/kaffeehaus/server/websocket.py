@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from http import HTTPStatus
+from struct import pack
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -27,6 +28,8 @@ FAREWELL = 10.0
 MOST_UNREAD = 32
 """So many messages of a guest wait here before no more are taken from the network."""
 INVALID_TEXT, INTERNAL, RESTART = 1007, 1011, 1012
+WHOLE_TEXT, CONTROL, MASKED, LONGER, LONGEST = 0x81, 0x88, 0x80, 126, 127
+"""How frames begin: a text in one, those that are no message, whether it is masked, and how a longer length is told."""
 
 
 class Gone(Exception):  # noqa: N818  (it says what happened)
@@ -38,6 +41,8 @@ class WebSocket(asyncio.Protocol):
 
     __slots__ = (
         "_app",
+        "_asked",
+        "_between",
         "_heard",
         "_loop",
         "_paused",
@@ -64,10 +69,12 @@ class WebSocket(asyncio.Protocol):
         self._unread: list[bytes] = []
         self._unfinished: list[bytes] = []
         self._text = False
+        self._between = False
+        """Whether nothing has come but whole frames, so that the next byte begins one."""
         self._paused = False
         self._waiter: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._heard = 0.0
+        self._heard = self._asked = 0.0
 
     # What the application does ----------------------------------------------------------------------------------------
 
@@ -77,8 +84,10 @@ class WebSocket(asyncio.Protocol):
         assert self._response is not None
         self._protocol.send_response(self._response)
         self._flush()
-        # What was needed to agree holds every header of the request, for as long as the connection lasts.
+        # What was needed to agree holds every header of the request; and as long as it could read on, it holds itself.
+        self._protocol.parser.close()
         self._protocol, self._response = Protocol(SERVER, state=State.OPEN, max_size=self._size, logger=log), None
+        self._between = True
         self._heard = self._loop.time()
         self._timer = self._loop.call_later(PING, self._look)
         self._transport.resume_reading()
@@ -101,9 +110,8 @@ class WebSocket(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         """Sends a text; to somebody who is gone it is lost."""
-        if self._protocol.state is State.OPEN:
-            self._protocol.send_text(message)
-            self._flush()
+        if self._protocol.state is State.OPEN and not self._transport.is_closing():
+            self._transport.write(_text_head(len(message)) + message)
 
     @property
     def waiting(self) -> int:
@@ -130,6 +138,9 @@ class WebSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Somebody says something."""
         self._heard = self._loop.time()
+        if self._between and self._protocol.state is State.OPEN and self._simple(data):
+            return
+        self._between = self._between and _is_control(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
@@ -144,7 +155,8 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, problem: Exception | None) -> None:
         """It has ended."""
         self._server.connections.discard(self)
-        self._protocol.receive_eof()
+        self._protocol.state = State.CLOSED
+        self._protocol.parser.close()
         if self._timer is not None:
             self._timer.cancel()
         self._wake()
@@ -188,6 +200,14 @@ class WebSocket(asyncio.Protocol):
             log.exception("a connection failed")
             self.close(INTERNAL)
 
+    def _simple(self, data: bytes) -> bool:
+        """Takes in what is just one short text, as nearly all is that comes, without the whole of the protocol."""
+        if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] != MASKED | len(data) - 6 or data[1] >= MASKED | LONGER:
+            return False
+        self._hear(_unmasked(data[6:], data[2:6]), text=True)
+        self._flush()
+        return True
+
     def _take(self, frame: Frame) -> None:
         """Takes a message in, which may come in several frames."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
@@ -198,7 +218,10 @@ class WebSocket(asyncio.Protocol):
         if not frame.fin:
             return
         message, self._unfinished = b"".join(self._unfinished), []
-        if self._text and not _is_text(message):
+        self._hear(message, self._text)
+
+    def _hear(self, message: bytes, text: bool) -> None:
+        if text and not _is_text(message):
             self._protocol.fail(INVALID_TEXT)
             return
         self._unread.append(message)
@@ -220,15 +243,18 @@ class WebSocket(asyncio.Protocol):
 
     def _look(self) -> None:
         """Asks whoever has been silent for a sign of life, and ends the connection of whoever gave none."""
-        silent = self._loop.time() - self._heard
-        if silent >= 2 * PING:
-            self._protocol.fail(INTERNAL, "no sign of life")
-            self._flush()
+        if self._protocol.state is not State.OPEN:
             return
-        if silent >= PING:
+        now = self._loop.time()
+        due = self._heard + PING - now
+        if self._asked > self._heard:
+            self._protocol.fail(INTERNAL, "no sign of life")
+        elif due <= 0:
             self._protocol.send_ping(b"")
-            self._flush()
-        self._wake_at(PING, self._look)
+            self._asked, due = now, PING
+        self._flush()
+        if self._protocol.state is State.OPEN:
+            self._wake_at(due, self._look)
 
     def _wake_at(self, seconds: float, then: Any) -> None:
         if self._timer is not None:
@@ -238,6 +264,23 @@ class WebSocket(asyncio.Protocol):
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
+
+
+def _text_head(size: int) -> bytes:
+    """How a frame begins that is a whole text of so many bytes."""
+    if size < LONGER:
+        return bytes((WHOLE_TEXT, size))
+    return pack("!BBH", WHOLE_TEXT, LONGER, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, LONGEST, size)
+
+
+def _unmasked(data: bytes, mask: bytes) -> bytes:
+    key = mask * (len(data) // 4 + 1)
+    return (int.from_bytes(data) ^ int.from_bytes(key[: len(data)])).to_bytes(len(data))
+
+
+def _is_control(data: bytes) -> bool:
+    """Whether it is a whole frame that is no message, such as a sign of life."""
+    return len(data) > 1 and data[0] >= CONTROL and data[1] == MASKED | len(data) - 6 and data[1] < MASKED | LONGER
 
 
 def _is_text(message: bytes) -> bool:

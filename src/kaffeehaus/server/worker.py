@@ -78,7 +78,9 @@ class Worker(uvicorn.Server):
 def main() -> None:
     """Serves until the door closes; if it cannot, the supervisor is told why."""
     door, line = (socket.socket(fileno=int(word)) for word in sys.argv[1:3])
-    told = json.load(sys.stdin)
+    if not (given := sys.stdin.read()):
+        return  # the supervisor is gone already
+    told = json.loads(given)
     settings = Settings(**told["settings"] | {"data": Path(told["settings"]["data"])})
     let_in_many()
     try:

@@ -74,7 +74,7 @@ def test_L26_the_spaces_that_are_too_dear_are_those_that_a_refusal_calls_so(coin
     act(s, "reveal 0", "reveal 0")
     assert s.view(0)["desks"][0]["dear"] == [], "no space is asked for yet"
     skip_to(s, "settle")
-    refused = [a.cell for a in SETTLE.of(s.table.city.spaces) if s.why_not(0, a)[0] == "why-too-dear"]
+    refused = [c for c in each(s.table.city.spaces) if s.why_not(0, SETTLE.of(1 << c)[0])[0] == "why-too-dear"]
     assert s.view(0)["desks"][0]["dear"] == refused
     assert bool(refused) == (coins < DEAREST_WINE)
 

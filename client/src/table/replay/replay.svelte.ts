@@ -1,5 +1,6 @@
 /** A finished game step by step: which step is shown, with whose eyes, and the views near it. */
 import { api } from "../../lib/api";
+import { ofFinished, type Report } from "../../lib/report";
 import { Table } from "../../lib/table.svelte";
 import type { Step, Story, View } from "../../lib/types";
 
@@ -44,6 +45,12 @@ export class Replay {
   get path(): string {
     return `/t/${this.story.id}/${this.number}`;
   }
+
+  /** What is reported of a problem at the moment shown. */
+  report = async (version: string): Promise<Report> => {
+    const { game, edition, id } = this.story;
+    return ofFinished(version, game, edition, this.number, this.eyes, await api.record(id));
+  };
 
   /** Goes to the moment after so many actions. */
   show = async (number: number, eyes: number | null = this.eyes): Promise<void> => {

@@ -168,7 +168,7 @@ _BUILT = ["components", "fountains", ["view", "city", "fountains", ["cell"], "id
 
 CHOICES: dict[str, Any] = {
     "keep": say("do-keep", line=_mission_line(_MISSION, ".told")),
-    "reject": say("do-reject", "mission"),
+    "reject": say("do-reject", needs=_NEEDS),
     "stop": say("do-stop"),
     "draw": say("do-draw", pile=["desk", "pile"]),
     # The next card may begin one more stack; beyond that there is none.
@@ -248,7 +248,7 @@ _BOARD_FOUNTAIN = ["view", "boards", {"sum": [["view", "round"], -1]}, "fountain
 QUESTIONS: dict[str, Any] = {
     "choose-missions": say(
         "ask-choose-missions",
-        mission=["desk", "offered", 0],
+        needs=["components", "missions", ["desk", "offered", 0], "needs"],
         left={"sum": [{"count": ["desk", "offered"]}], "less": [1]},
     ),
     # The hand is laid from its last card on.
@@ -373,6 +373,7 @@ WORDS: Table = {
         "settle": say("ask-settle.short", guild=_GUILD),
         "third": say("ask-third.short", guild=_GUILD),
         "ability": say("ask-ability.short", **_FROM),
+        "sell": say("ask-sell.short"),
         "plant": say("ask-plant.short"),
         "build": say("ask-build.short", value=[*_BOARD_FOUNTAIN[:-1], "value"]),
         "take-back": say("ask-take-back.short"),

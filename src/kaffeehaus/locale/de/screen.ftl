@@ -333,6 +333,13 @@ page-shape =
 page-rematch = Revanche
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
+page-report = Ein Problem melden
+page-report-done = { $file } ist gespeichert und ein Text kopiert: Häng das eine an und füg das andere ein, wo du es meldest. Die Datei enthält, was du von dieser Partie wissen darfst, keine Namen und keine Gespräche.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, Schritt { $step }, Sprache { $language }, Bildschirm { $screen }
+    Angehängt: { $file }
+
+    Was ist geschehen, und was hätte geschehen sollen?
 page-record = Aufzeichnung der Partie
 page-verify = Mischen prüfen
 page-verify-promised = Prüfsumme vom Beginn

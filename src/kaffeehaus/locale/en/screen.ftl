@@ -331,6 +331,13 @@ page-shape =
 page-rematch = Rematch
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
+page-report = Report a problem
+page-report-done = { $file } is saved, and a text is copied: attach the one and paste the other where you tell of it. The file holds what you may know of this game, no names and no chat.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, step { $step }, language { $language }, screen { $screen }
+    Attached: { $file }
+
+    What happened, and what should have happened?
 page-record = Record of the game
 page-verify = Verify the deal
 page-verify-promised = Digest shown at the start

@@ -2,11 +2,11 @@
 
 page-house = Kaffeehaus
 page-window = { $game } · Kaffeehaus
-page-window-turn = ▲ À vous : { $prompt } · { $game }
+page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
 page-error = La maison ne répond pas comme il faut ({ $status }).
 page-offline = Pas de connexion. Elle revient d’elle-même ; rien n’est perdu.
-page-not-sent = Pas envoyé : il n’y a pas de connexion. Votre choix est gardé.
+page-not-sent = Pas envoyé : il n’y a pas de connexion. Votre choix est gardé.
 
 ## La salle
 
@@ -21,7 +21,7 @@ page-guest = Invité { $number }
 page-quick = Jouer tout de suite
 page-quick-note = Contre deux bots, version d’initiation
 page-invited = Vous êtes invité à une table de { $game }
-page-invited-note = À la table : { $players }. Dites-nous votre nom, et la chaise libre est à vous.
+page-invited-note = À la table : { $players }. Dites-nous votre nom, et la chaise libre est à vous.
 page-language = Langue
 page-language-short =
     { $lang ->
@@ -61,7 +61,7 @@ page-rules-more = { $first } +{ $more }
 page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée
-page-option-value = { $name } : { $value }
+page-option-value = { $name } : { $value }
 page-value =
     { $value ->
         [true] oui
@@ -69,8 +69,8 @@ page-value =
         [days] sur des jours
        *[live] en direct
     }
-page-private-note = Une table privée ne figure pas dans la salle ; seuls la trouvent ceux qui en ont le lien.
-page-about = De quoi il s’agit : { $what }
+page-private-note = Une table privée ne figure pas dans la salle ; seuls la trouvent ceux qui en ont le lien.
+page-about = De quoi il s’agit : { $what }
 page-chair = Chaise { $seat }
 page-chair-name = Nom à la chaise { $seat }
 page-chair-you = vous
@@ -133,14 +133,14 @@ page-keys-on = Utiliser les touches d’une lettre
 page-key-next = Au choix possible suivant ou précédent
 page-key-list = Tous les choix en liste
 page-key-map = Le plan de la ville
-page-key-roam = D’un élément à l’autre ; chacun s’explique
+page-key-roam = D’un élément à l’autre ; chacun s’explique
 page-key-take = Choisir, ou exécuter ce qui est choisi
 page-key-escape = Réfléchir encore, ou fermer
 page-key-skip = Finir le film d’un tour
 page-key-undo = Reprendre le dernier choix
 page-key-help = Cette liste
 page-bell = M’avertir quand c’est à moi
-page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
+page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
 page-pace-note =
     { $pace ->
         [days] Revenez quand c’est à vous. Personne n’est tenu de rester.
@@ -164,27 +164,27 @@ page-undo = Annuler
 page-undo-title = Reprendre le dernier choix (U)
 page-take = Valider
 page-end-turn = Finir le tour
-page-end-turn-title = Puis les autres jouent : plus de retour possible
+page-end-turn-title = Puis les autres jouent : plus de retour possible
 page-reveal = Révéler et continuer
-page-reveal-title = Du caché se dévoile : plus de retour possible
+page-reveal-title = Du caché se dévoile : plus de retour possible
 page-think-again = Réfléchir encore
-page-think-again-title = Rien n’est encore fait ; choisissez autre chose (Échap)
+page-think-again-title = Rien n’est encore fait ; choisissez autre chose (Échap)
 page-staged =
     { $ends ->
-        [reveal] Choisi : { $choice }. Pas encore fait. Entrée révèle et continue, Échap laisse réfléchir encore.
-       *[turn] Choisi : { $choice }. Pas encore fait. Entrée finit votre tour, Échap laisse réfléchir encore.
+        [reveal] Choisi : { $choice }. Pas encore fait. Entrée révèle et continue, Échap laisse réfléchir encore.
+       *[turn] Choisi : { $choice }. Pas encore fait. Entrée finit votre tour, Échap laisse réfléchir encore.
     }
 page-close = Fermer
 page-all-choices = Les { $count } choix
 page-likely = Si vous répondez comme d’habitude aux questions suivantes.
 page-preview = Ce qui se passerait
-page-with-end-turn = Avec « Finir le tour »
+page-with-end-turn = Avec « Finir le tour »
 page-then-possible = Ensuite, vous pourrez
 page-sum = de { $from } à { $to }
 page-at-end = À la fin
 page-have = { $from } → { $to } sur { $need }
-page-points-now = Points : { $points }
-page-ended-now = Si la partie finissait : { $from } → { $to }
+page-points-now = Points : { $points }
+page-ended-now = Si la partie finissait : { $from } → { $to }
 page-stages = Les étapes de votre action
 page-goals = Missions
 page-thinks = réfléchit
@@ -313,12 +313,12 @@ page-silenced =
     }
 page-paced =
     { $pace ->
-        [days] { $player } change le rythme : sur des jours
-       *[live] { $player } change le rythme : en direct
+        [days] { $player } change le rythme : sur des jours
+       *[live] { $player } change le rythme : en direct
     }
 page-scores = Points
 page-chart = Les points au fil des tours
-page-chart-seat = { $player } : { $shape }
+page-chart-seat = { $player } : { $shape }
 page-shape =
     { $colour ->
         [yellow] cercle jaune
@@ -331,6 +331,13 @@ page-shape =
 page-rematch = Revanche
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
+page-report = Signaler un problème
+page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
+page-report-text =
+    Kaffeehaus { $version }, { $game }, étape { $step }, langue { $language }, écran { $screen }
+    Ci-joint : { $file }
+
+    Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-record = Enregistrement de la partie
 page-verify = Vérifier la donne
 page-verify-promised = Empreinte montrée au début
@@ -338,9 +345,9 @@ page-verify-computed = Empreinte de cette graine, calculée par votre navigateur
 page-verify-record = L’enregistrement de la partie indique la même graine.
 page-verify-record-differs = L’enregistrement de la partie indique une autre graine.
 page-verify-no-record = L’enregistrement de la partie n’a pas pu être obtenu à l’instant.
-page-verify-again = Cartes, tuiles et missions découlent toutes de la graine, et vous n’êtes pas obligé de nous croire : gardez l’enregistrement et lancez « kaffeehaus replay FICHIER », qui redistribue et rejoue tout.
-page-seed-fits = Elles concordent : la graine était fixée avant la première carte.
-page-seed-differs = Elles ne concordent pas : ce n’est pas la graine promise au début.
+page-verify-again = Cartes, tuiles et missions découlent toutes de la graine, et vous n’êtes pas obligé de nous croire : gardez l’enregistrement et lancez « kaffeehaus replay FICHIER », qui redistribue et rejoue tout.
+page-seed-fits = Elles concordent : la graine était fixée avant la première carte.
+page-seed-differs = Elles ne concordent pas : ce n’est pas la graine promise au début.
 page-no-table = Cette table n’existe pas, ou elle n’est pas pour vous.
 page-no-table-note = Regardez encore le lien, ou demandez à qui l’a envoyé. Il y a d’autres tables dans la salle.
 page-unknown-note = L’adresse est peut-être mal tapée. Tout commence dans la salle.
@@ -366,7 +373,7 @@ page-go-away-note = Le bot garde la place jusqu’à ce qu’elle soit reprise.
 
 ## L’écran simple : tout jeu en mots
 
-page-plain = Écran simple : du texte seul
+page-plain = Écran simple : du texte seul
 page-drawn = Écran dessiné
 page-plain-round =
     { $round ->
@@ -376,8 +383,8 @@ page-plain-round =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-page-plain-ask = Que faites-vous ?
-page-plain-secret = À vous. Choisissent aussi en secret : { $players }
+page-plain-ask = Que faites-vous ?
+page-plain-secret = À vous. Choisissent aussi en secret : { $players }
 page-plain-done = Vous avez choisi
 page-plain-since = depuis { $when }
 page-plain-points =
@@ -386,22 +393,22 @@ page-plain-points =
        *[other] { $signed } points
     }
 page-plain-find = Écrire pour choisir
-page-plain-nothing = Aucun choix ne contient « { $typed } ».
+page-plain-nothing = Aucun choix ne contient « { $typed } ».
 page-plain-instead = Ou à la place
-page-plain-why = Pourquoi pas … ?
+page-plain-why = Pourquoi pas … ?
 page-plain-why-find = Ce que vous voudriez faire
 page-plain-why-kind = Type de choix
 page-plain-why-all = tous
 page-plain-why-other = autre chose
 page-plain-why-ask = Demander pourquoi
-page-plain-value = { $name } : { $value }
+page-plain-value = { $name } : { $value }
 page-plain-switch =
     { $value ->
         [yes] oui
        *[no] non
     }
-page-plain-end = à la fin de votre tour : { $what }
-page-plain-then = ensuite, vous pourrez : { $what }
+page-plain-end = à la fin de votre tour : { $what }
+page-plain-then = ensuite, vous pourrez : { $what }
 page-plain-choose = Choisissez
 page-plain-stands = Où en est la partie
 page-plain-player = Joueur
@@ -418,7 +425,7 @@ page-replay-result = Voir le résultat
 page-replay-place = Tour { $round } · étape { $step } sur { $count }
 page-replay-start = Les cartes sont distribuées.
 page-replay-secret = choisit en secret
-page-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
+page-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.
 page-replay-lost = La maison ne répond pas. Réessayez cette étape dans un instant.
 page-replay-controls = Parcourir la partie
 page-replay-slider = Étape
@@ -437,13 +444,13 @@ page-replay-copy = Copier le lien de cette étape
 page-replay-import = Ouvrir une partie enregistrée
 page-replay-import-note = Un fichier d’ici ou du terminal
 page-replay-reading = Lecture de l’enregistrement…
-page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
+page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
 page-replay-large = Ce fichier est bien trop gros pour un enregistrement.
 page-replay-early = Tant qu’elle dure, on peut la regarder à sa table.
 
 ## Ce que chaque table explique d’elle-même
 
-page-x-hold = Gardez le doigt sur un élément pour en savoir plus ; touchez ailleurs pour fermer.
-page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
+page-x-hold = Gardez le doigt sur un élément pour en savoir plus ; touchez ailleurs pour fermer.
+page-x-walk = Les flèches vont d’un élément à l’autre ; Échap ferme ceci.
 page-x-round-title = Tour { $round }
-page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.
+page-x-digest = Empreinte du mélange : { $digest }. La graine est montrée à la fin, et « Vérifier la donne » contrôle qu’elles concordent.

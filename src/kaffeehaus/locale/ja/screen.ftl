@@ -323,6 +323,13 @@ page-shape =
 page-rematch = 再戦
 page-rematch-asked = { $player }が再戦を申し込みました
 page-rematch-come = 一緒に行く
+page-report = 問題を報告する
+page-report-done = { $file }を保存し、文をコピーしました。報告するところでファイルを添付し、文を貼り付けてください。ファイルにはこの対局についてあなたが知ってよいことだけが入り、名前やチャットは入りません。
+page-report-text =
+    Kaffeehaus { $version }、{ $game }、手順{ $step }、言語{ $language }、画面{ $screen }
+    添付：{ $file }
+
+    何が起きましたか。本来はどうなるはずでしたか。
 page-record = ゲームの記録
 page-verify = シャッフルを検証
 page-verify-promised = 開始時に表示したダイジェスト

@@ -2,7 +2,7 @@
 
 ## Fragen, nach dem Schritt des Spiels
 
-ask-choose-missions = Behältst du Auftrag { $mission }? { $left ->
+ask-choose-missions = Behältst du den Auftrag „{ $needs }“? { $left ->
     [0] Es ist der letzte.
     [one] Danach folgt noch einer.
    *[other] Danach folgen noch { $left }.
@@ -43,6 +43,7 @@ ask-palm-from = Welche Palme versetzt du?
 ask-palm-to = Auf welchen Baumplatz versetzt du die Palme von { $tree }?
 ask-sell-one = Welche Ware verkaufst du?
 ask-sell = Was verkaufst du? Du hast { coins }.
+    .short = Was verkaufst du?
 ask-merchants-seat = Setzt du ein Familienmitglied auf den Sitz { place.genitive }?
 ask-move = Welches deiner Familienmitglieder zieht auf ein benachbartes Feld?
 ask-move-to = Wohin zieht das Familienmitglied von { $cell }?
@@ -57,7 +58,7 @@ ask-take-back = Mit { $cards } konntest du nichts ausrichten. Welche Karte kommt
 
 do-keep = behalten: { $line }
     .kind = Einen Auftrag behalten
-do-reject = { $mission } zurück in die Schachtel legen
+do-reject = zurück in die Schachtel: { $needs }
     .kind = Einen Auftrag ablehnen
 do-draw = eine Karte ziehen ({ $pile } im Zugstapel)
 do-stop = aufhören und die Karten zu Stapeln auslegen

@@ -2,7 +2,7 @@
 
 ## Questions, by step of the game
 
-ask-choose-missions = Do you keep mission { $mission }? { $left ->
+ask-choose-missions = Do you keep mission “{ $needs }”? { $left ->
     [0] It is the last one.
     [one] One more follows.
    *[other] { $left } more follow.
@@ -42,6 +42,7 @@ ask-palm-from = Which palm moves?
 ask-palm-to = To which tree does the palm from { $tree } move?
 ask-sell-one = Which good do you sell?
 ask-sell = What do you sell? You have { coins }.
+    .short = What do you sell?
 ask-merchants-seat = Do you put a member on the seat of the { place }?
 ask-move = Which of your members moves to a neighbouring space?
 ask-move-to = Where does the member from { $cell } go?
@@ -56,7 +57,7 @@ ask-take-back = You could do nothing with { $cards }. Which card goes under your
 
 do-keep = keep { $line }
     .kind = Keep a mission
-do-reject = put { $mission } back into the box
+do-reject = put back into the box: { $needs }
     .kind = Put a mission back
 do-draw = draw a card ({ $pile } in your pile)
 do-stop = stop, and lay the cards into stacks

@@ -2,29 +2,29 @@
 
 ## Questions, by step of the game
 
-ask-choose-missions = Gardez-vous la mission { $mission } ? { $left ->
+ask-choose-missions = Gardez-vous la mission « { $needs } » ? { $left ->
     [0] C’est la dernière.
     [one] Une autre suit.
    *[other] { $left } autres suivent.
   }
-    .short = Quelles missions gardez-vous ?
+    .short = Quelles missions gardez-vous ?
 ask-plan = Vos cartes : { $cards } (total { $sum }). En piochez-vous une autre ?
     .put = Dans quelle pile va le { card } ? { $left ->
         [0] C’est la dernière carte.
         [one] Reste ensuite { $cards }.
        *[other] Restent ensuite { $cards }.
       }
-    .short = Encore une carte, ou vos piles sont-elles prêtes ?
-    .divide = Comment répartissez-vous vos cartes ?
+    .short = Encore une carte, ou vos piles sont-elles prêtes ?
+    .divide = Comment répartissez-vous vos cartes ?
 ask-bid = { step } : révélez-vous une pile ?
     .short = { $letter ->
-        [A] Quelle pile pour Noblesse et Église ?
-        [C] Quelle pile pour les marchands ?
-        [E] Quelle pile pour les marchands et leur case ?
-        [G] Quelle pile pour le déplacement ?
-       *[other] Quelle pile pour la guilde { guild } ?
+        [A] Quelle pile pour Noblesse et Église ?
+        [C] Quelle pile pour les marchands ?
+        [E] Quelle pile pour les marchands et leur case ?
+        [G] Quelle pile pour le déplacement ?
+       *[other] Quelle pile pour la guilde { guild } ?
       }
-ask-support = Carte Soutien : à côté de qui placez-vous un membre sur une case Guilde ?
+ask-support = Carte Soutien : à côté de qui placez-vous un membre sur une case Guilde ?
 ask-vagabond = Carte Vagabond : lequel de vos membres se déplace de 3 cases au plus ?
 ask-vagabond-to = Où va le membre de { $cell } ?
 ask-guild-seat = Vous êtes au 1er rang : placez-vous un membre sur la case { place } du Conseil ?
@@ -43,21 +43,22 @@ ask-palm-from = Quel palmier déplacez-vous ?
 ask-palm-to = Vers quel arbre va le palmier de { $tree } ?
 ask-sell-one = Quelle ressource vendez-vous ?
 ask-sell = Que vendez-vous ? Vous avez { coins }.
+    .short = Que vendez-vous ?
 ask-merchants-seat = Placez-vous un membre sur la case { place } du Conseil ?
 ask-move = Lequel de vos membres va sur une case voisine ?
 ask-move-to = Où va le membre de { $cell } ?
 ask-plant = Vous occupez la case Église : sur quel arbre placez-vous le palmier ?
     .short = Sur quel arbre placez-vous le palmier ?
 ask-build = Vous occupez la case Noblesse : où construisez-vous la fontaine { $fountain } ?
-    .short = Où construisez-vous la fontaine de valeur { $value } ?
+    .short = Où construisez-vous la fontaine de valeur { $value } ?
 ask-take-back = Vous n’avez rien pu faire avec { $cards }. Quelle carte remettez-vous sous votre pioche ?
-    .short = Aucune action possible : quelle carte remettez-vous sous votre pioche ?
+    .short = Aucune action possible : quelle carte remettez-vous sous votre pioche ?
 
 ## Choices, by kind of action
 
 do-keep = garder { $line }
     .kind = Garder une mission
-do-reject = remettre { $mission } dans la boîte
+do-reject = remettre dans la boîte : { $needs }
     .kind = Remettre une mission dans la boîte
 do-draw = piocher une carte (pioche : { $pile })
 do-stop = arrêter et former les piles
@@ -106,8 +107,8 @@ do-plant = { $tree }
 do-build = { $cell }
     .kind = Construire la fontaine
 do-skip = { $step ->
-    [guild-seat] aucun membre sur cette case
-    [merchants-seat] aucun membre sur cette case
+    [guild-seat] renoncer à la case
+    [merchants-seat] renoncer à la case
     [good] aucune ressource
     [settle] aucun membre en ville
     [third] ni l’une ni l’autre
@@ -161,11 +162,11 @@ why-no-such-stack = { $stacks ->
     [one] Vous n’avez qu’une pile.
    *[other] Vous n’avez que { $stacks } piles.
   }
-why-still-drawing = Cessez d’abord de piocher ; vous répartirez ensuite vos cartes en piles.
+why-still-drawing = Cessez d’abord de piocher ; vous répartirez ensuite vos cartes en piles.
 why-stopped = Vous avez cessé de piocher et répartissez vos cartes.
 why-no-next-stack = { $stacks ->
-    [one] Vous avez une pile ; la carte suivante y va ou commence la deuxième.
-   *[other] Vous avez { $stacks } piles ; la carte suivante va sur l’une d’elles ou en commence une nouvelle.
+    [one] Vous avez une pile ; la carte suivante y va ou commence la deuxième.
+   *[other] Vous avez { $stacks } piles ; la carte suivante va sur l’une d’elles ou en commence une nouvelle.
   }
 why-nobody-to-wait-for = Plus aucun de ceux qui doivent encore jouer n’a de pile : un privilège n’y changerait rien.
 why-no-privilege = Vous n’avez pas de privilège.

@@ -5,7 +5,7 @@ page-tab-bids = Enchères
 page-tab-council = Conseil
 page-tab-rounds = Tours
 
-page-city-map = La ville de Valence : { $spaces } cases Ville, { $fountains } cases Fontaine, { $trees } arbres
+page-city-map = La ville de Valence : { $spaces } cases Ville, { $fountains } cases Fontaine, { $trees } arbres
 page-city-space = { $cell }, { guild }, coût { $cost }
 page-city-member = membre de { $player }
 page-city-dear = { $count ->

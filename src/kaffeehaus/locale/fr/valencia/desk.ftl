@@ -21,9 +21,9 @@ page-plan-lies = Pile { $stack }, total { $sum }
 page-plan-lies-loose = La carte { card } n’est dans aucune pile
 page-plan-loose = Cartes dans aucune pile
 page-plan-new = nouvelle pile
-page-plan-lay = { $card } : dans la pile { $stack }
-page-plan-take = { $card } : retirer de la pile { $stack }
-page-plan-light = Pile { $stack }, total { $sum } : la prochaine carte va ici
+page-plan-lay = { $card } : dans la pile { $stack }
+page-plan-take = { $card } : retirer de la pile { $stack }
+page-plan-light = Pile { $stack }, total { $sum } : la prochaine carte va ici
 page-plan-so-far = pour l’instant
 page-plan-ready = Mes piles sont prêtes
 page-plan-singly = Le reste une à une
@@ -39,7 +39,7 @@ page-plan-waiting =
        *[other] { $count } autres joueurs sur { $players } ont fini.
     }
 page-plan-taken = Tant que tous n’ont pas fini, vous pouvez reprendre vos piles.
-page-plan-before = Tour précédent : le gagnant et le 2e
+page-plan-before = Tour précédent : le gagnant et le 2e
 page-plan-came-second = 2e { $sum }
 page-plan-won = bat { $letters }
 page-plan-level = égale { $letters }
@@ -58,10 +58,10 @@ page-pile-count =
 page-pile-left =
     { $rounds ->
         [1] Il en reste { $count }, toutes pour ce tour.
-       *[other] Il en reste { $count } pour { $rounds } tours avec celui-ci : { $rate } par tour.
+       *[other] Il en reste { $count } pour { $rounds } tours avec celui-ci : { $rate } par tour.
     }
-page-pile-next = La prochaine vaut { $value } ou plus dans { $share } cas sur 100 ; { $mean } en moyenne.
-page-pile-odd = { $value } : { $share } sur 100
+page-pile-next = La prochaine vaut { $value } ou plus dans { $share } cas sur 100 ; { $mean } en moyenne.
+page-pile-odd = { $value } : { $share } sur 100
 
 ## Missions at the start
 
@@ -74,11 +74,11 @@ page-offer-keep =
        *[other] Garder ces { $count }
     }
 page-offer-lacks = Il faut garder au moins une mission.
-page-offer-drawn = Piochées : en garder une
+page-offer-drawn = Piochées : en garder une
 page-mission-card =
     { $kind ->
         [formula] { $needs } ({ $now } pour l’instant)
-       *[other] { $needs } : plus { $points }, sinon moins { $failed } ; { $state ->
+       *[other] { $needs } : plus { $points }, sinon moins { $failed } ; { $state ->
             [met] remplie
             [not] { $have } sur { $need }
            *[open] encore inconnu
@@ -89,7 +89,7 @@ page-mission-card =
 
 page-desk-if-ended = { points } si la partie finissait maintenant
 page-desk-if-ended-short = si on finissait là
-page-stack-shown = révélé : { $sum }
+page-stack-shown = révélé : { $sum }
 page-stack-none = plus de pile
 page-purse-good = { $count } { good }, prix { $price }
 
@@ -102,10 +102,10 @@ page-rival-missions =
         [one] { $count } mission
        *[other] { $count } missions
     }
-page-rival-stacks = piles face cachée, cartes : { $sizes }
+page-rival-stacks = piles face cachée, cartes : { $sizes }
 page-rival-shows = montre { $sum }
 page-rival-unseen = non vues
-page-rival-unseen-cards = cartes pas encore montrées : { $cards }
+page-rival-unseen-cards = cartes pas encore montrées : { $cards }
 page-rival-state =
     { $state ->
         [ready] a fini
@@ -118,7 +118,7 @@ page-rival-state =
     }
 
 page-nina-note = gagne les égalités, ne prend rien
-page-nina-showed = { $letter } : a montré { $cards }
+page-nina-showed = { $letter } : a montré { $cards }
 
 ## The council
 
@@ -126,8 +126,8 @@ page-council-note = 1 point par case
 page-council-step = étape { $letter }
 page-council-left = reste { $count }
 page-council-free = personne
-page-council-members = Au Conseil :
-page-council-count = { $player } : { $count }
+page-council-members = Au Conseil :
+page-council-count = { $player } : { $count }
 
 ## Buttons of the prompt
 
@@ -135,13 +135,13 @@ page-do-draw = Piocher encore
 page-do-reveal = Révéler { $stack } · { $sum }
     .short = { $stack } · { $sum }
 page-do-pass = Passer
-page-do-privilege = Privilège : en dernier
+page-do-privilege = Privilège : en dernier
 page-do-support = { place } ({ $player })
 page-do-take-seat = Prendre la case { place }
 page-do-take-good = Prendre 1 { good }
 page-do-sell = 1 { good } pour { $count }
 page-do-upgrade = 1 { good } → { $better }
-page-do-fountain = { $cell } : { ability }
+page-do-fountain = { $cell } : { ability }
 
 ## Keys
 

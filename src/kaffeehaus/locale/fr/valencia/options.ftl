@@ -1,7 +1,7 @@
 ### Ce qu’une table de VALENCIA peut choisir. Le message lui-même explique l’option dans le terminal ; ses attributs sont
 ### pour la page : le nom, la partie du jeu dont elle relève, de quoi il s’agit, ses valeurs et ce que fait chacune.
 
-option-city = first-game (première partie), ou random : tuiles, faces et demi-tours tirés au sort
+option-city = first-game (première partie), ou random : tuiles, faces et demi-tours tirés au sort
     .name = Ville
     .note = Comment les tuiles Plan de la ville entourent la fontaine centrale.
     .value =
@@ -11,12 +11,12 @@ option-city = first-game (première partie), ou random : tuiles, faces et demi-t
         }
     .effect =
         { $value ->
-            [random] Tuiles, faces et sens sont tirés au sort : une autre ville à chaque partie.
+            [random] Tuiles, faces et sens sont tirés au sort : une autre ville à chaque partie.
            *[first-game] La ville conseillée par les règles pour une première partie, toujours la même.
         }
-option-specials = cartes Influence spéciales : all (toutes), none (aucune), ou une partie de joker,savings,twins,warehouse,support,vagabond,central
+option-specials = cartes Influence spéciales : all (toutes), none (aucune), ou une partie de joker,savings,twins,warehouse,support,vagabond,central
     .name = Cartes spéciales
-    .part = Extension 1 : Cartes Influence spéciales
+    .part = Extension 1 : Cartes Influence spéciales
     .note = Tous jouent avec les mêmes. Commencez par une ou deux.
     .value =
         { $value ->
@@ -38,7 +38,7 @@ option-specials = cartes Influence spéciales : all (toutes), none (aucune), ou 
             [vagabond] À la place d’un 5. Vous pouvez aussitôt déplacer un de vos membres en ville de 3 cases au plus.
            *[central] Un 7 à la place d’un 6. Elle ne vaut que 5 si un autre joueur révèle un 0 dans la même enchère.
         }
-option-first-player = qui commence : random (tiré au sort), ou le numéro d’un siège, 1 étant le premier
+option-first-player = qui commence : random (tiré au sort), ou le numéro d’un siège, 1 étant le premier
     .name = Premier joueur
     .note = Qui a le pion Stefan Feld au premier tour et place un membre sur la case Noblesse.
     .value =

@@ -15,7 +15,7 @@ picture-tile =
            *[front] recto
         }
     }
-picture-council = Au Conseil : { $few } membres à 2 ou 3 joueurs, { $four } à 4 joueurs, { $five } à 5 joueurs
+picture-council = Au Conseil : { $few } membres à 2 ou 3 joueurs, { $four } à 4 joueurs, { $five } à 5 joueurs
 picture-boards = VALENCIA · fontaines, plateaux de tours et ressources
 picture-fountains = Fontaines
 picture-central = Fontaine centrale

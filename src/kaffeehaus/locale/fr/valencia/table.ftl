@@ -13,9 +13,9 @@ state-plan = Tour { $round } sur 5 · planification
 state-line = Tour { $round } sur 5 · { step }
 state-over = La partie est terminée
 state-stefan = { stefan } : { $player }
-    .begins = Premier joueur ({ stefan }) : { $player }
-state-palms = Palmiers : { $palms }
-state-fountains = Fontaines : { $fountains }
+    .begins = Premier joueur ({ stefan }) : { $player }
+state-palms = Palmiers : { $palms }
+state-fountains = Fontaines : { $fountains }
 state-fountain = { $cell } { $fountain }
 
 city-legend-guild = { guild.code } { guild } { $price }
@@ -45,7 +45,7 @@ screen-goods-worth = { $goods }   valeur : { coins }
 screen-hand = en main
 screen-stacks = piles
 screen-stack-line = { $stack } : { $cards } = { $sum }
-screen-bid-line = { $stack } : { $cards } = { $sum }, rang { $rank }
+screen-bid-line = { $stack } : { $cards } = { $sum }, rang { $rank }
 screen-pile = pioche
 screen-pile-line = { $count ->
     [0] vide

@@ -2,7 +2,7 @@
 
 ## Questions, by step of the game
 
-ask-choose-missions = 任務{ $mission }を残しますか？ { $left ->
+ask-choose-missions = 任務「{ $needs }」を残しますか？ { $left ->
     [0] これが最後の1枚です。
    *[other] この後にあと{ $left }枚あります。
   }
@@ -41,6 +41,7 @@ ask-palm-from = どのヤシの木を移しますか？
 ask-palm-to = { $tree }のヤシの木をどの植樹地へ移しますか？
 ask-sell-one = どの資源を売りますか？
 ask-sell = どの資源を売りますか？ 所持金は{ coins }です。
+    .short = どの資源を売りますか？
 ask-merchants-seat = { place }の席に家族コマを置きますか？
 ask-move = どの家族コマを隣のマスへ動かしますか？
 ask-move-to = { $cell }の家族コマをどこへ動かしますか？
@@ -55,7 +56,7 @@ ask-take-back = 公開した{ $cards }では何も行動できませんでした
 
 do-keep = 残す：{ $line }
     .kind = 任務を残す
-do-reject = { $mission }を箱に戻す
+do-reject = 箱に戻す：{ $needs }
     .kind = 任務を箱に戻す
 do-draw = 1枚引く（山札は残り{ $pile }枚）
 do-stop = 引くのをやめ、手札を山に分ける
