@@ -84,7 +84,7 @@ def try_out(python: list[str], environment: Mapping[str, str], folder: Path) -> 
     env = {**environment, "HOME": str(folder), "KAFFEEHAUS_LANG": "en"}
     house = [*python, "-m", "kaffeehaus"]
     print("playing a game of each kind ...", flush=True)
-    for game in ("vienna", "valencia"):
+    for game in run([*python, "-c", "from kaffeehaus import GAMES; print(*GAMES)"], env, folder).split():
         few = ["--players", "3", "--games", "1", "--seed", "1", "--json"]
         figures = run([*house, "simulate", game, *few], env, folder)
         assert json.loads(figures)["games"] == 1, figures

@@ -42,9 +42,6 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     expect(note).to_have_count(0)
     player.touches(page.locator(".izones .ipick").first)
     expect(note).to_have_count(0)
-    # A finger takes a card onto a new stack.
-    player.drags(player.loose().first, page.locator(".newst"))
-    expect(page.locator(".izones .ipick")).to_have_count(1)
     player.touches(page.locator("[data-deed=singly]"))
     player.deed("ready")
     guest.awaits("[data-step=bid][data-asked=yes]")
@@ -91,7 +88,7 @@ def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, ser
     expect(told).to_have_text(f"Stack I, sum {card}")
     assert keys.presses("Alt+ArrowLeft")["name"].startswith(f"{card}: onto stack I")
     expect(told).to_have_text(f"Card {card} lies in no stack")
-    # The same with a mouse, there and back again.
+    # By dragging, there and back again.
     player.drags(player.loose().first, page.locator(".newst"))
     expect(player.loose()).to_have_count(2)
     player.drags(page.locator(".izones .ipick").first, page.locator("[data-stack=loose]"))

@@ -19,8 +19,6 @@ TARGETS = {
     "buttons": ".btns .sign, .btns .word:not([data-deed])",
 }
 """Where legal choices can be clicked, besides in the list of all of them."""
-STEPS = 6
-"""So many times a card that is dragged is seen on its way."""
 
 
 class Player:
@@ -64,24 +62,15 @@ class Player:
             expect(self.loose()).to_have_count(have + 1, timeout=PATIENCE)
 
     def drags(self, card: Locator, onto: Locator) -> None:
-        """Takes a card to another place, with the mouse or with a finger."""
+        """Takes a card to another place with the mouse; as long as it is held there the place takes it."""
         places = [found.bounding_box() for found in (card, onto)]
         (x, y), (to_x, to_y) = [(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2) for at in places if at]
-        way = [(x + (to_x - x) * k / STEPS, y + (to_y - y) * k / STEPS) for k in range(STEPS + 1)]
-        if not self.guest.touch:
-            self.page.mouse.move(x, y)
-            self.page.mouse.down()
-            for at in (*way, (to_x + 1, to_y)):
-                self.page.mouse.move(*at)
-                if at[1] == to_y:
-                    # The place takes the card as long as it is held there.
-                    expect(self.page.locator("[data-stack].over")).to_have_count(1)
-            self.page.mouse.up()
-            return
-        finger = self.page.context.new_cdp_session(self.page)
-        for kind, points in [("touchStart", way[:1]), *(("touchMove", [at]) for at in way[1:]), ("touchEnd", [])]:
-            touches = [{"x": x, "y": y} for x, y in points]
-            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in (-2, 0, 1):
+            self.page.mouse.move(to_x + step, to_y)
+            expect(self.page.locator("[data-stack].over")).to_have_count(1)
+        self.page.mouse.up()
 
     def loose(self) -> Locator:
         """The cards that lie in no stack yet."""

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 """Seconds after which a test gives up waiting."""
 PROGRAM = """
@@ -24,6 +25,8 @@ import json, sys
 from pathlib import Path
 from kaffeehaus.server.run import serve
 from kaffeehaus.server.settings import Settings
+from tests.server import alike
+alike.begin()
 serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[2])), lambda address: print(address, flush=True))
 """
 QUICK = {
@@ -41,12 +44,12 @@ QUICK = {
 
 
 class Server:
-    """A running server; ended by its own process id."""
+    """A running server, whose tables are all dealt alike; ended by its own process id."""
 
     def __init__(self, data: Path, log: Path | None = None, **settings: Any) -> None:
         words = [sys.executable, "-c", PROGRAM, str(data), json.dumps(QUICK | settings)]
         with log.open("a") if log else nullcontext() as said:
-            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True)
+            self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address, "the server did not start"

@@ -244,7 +244,7 @@ def test_a_line_is_reported_with_its_table_speaker_and_reason(tmp_path: Path, ca
         await house.change(id, lambda room: permissions.say(room.table, STRANGER, "Schwindler!"))
         await house.report(id, KLARA, wire.Report(1, "beleidigt\nmich"))
         for seq in (0, 2):
-            with pytest.raises(Refusal, match="error-line"):
+            with pytest.raises(Refusal, match="error-chat-line"):
                 await house.report(id, KLARA, wire.Report(seq, ""))
         (kept,) = await store.reports()
         assert kept.at > 1e9

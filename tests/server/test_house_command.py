@@ -26,7 +26,7 @@ from kaffeehaus.server.house import House
 from kaffeehaus.server.lobby import listing
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.steward import Steward
-from kaffeehaus.server.store import NewEntry, Store
+from kaffeehaus.server.store import NewEntry, Report, Store
 
 KLARA, EMIL, *_ = PEOPLE
 Says = Callable[..., str]
@@ -153,6 +153,16 @@ def test_guests_are_listed_and_banned(says: Says):
     assert [guest["id"] for guest in json.loads(says("guests", "--json")) if guest["banned"]] == ["loud"]
     assert "may come in again" in says("unban", "loud")
     assert "is not banned" in says("unban", "loud", status=2)
+
+
+def test_what_guests_report_is_listed(says: Says, url: str):
+    store = Store(database_of(url))
+    try:
+        asyncio.run(store.report(Report(0.0, "gathers", KLARA.id, "loud", "Graf Bobby", "psst", "too loud")))
+    finally:
+        store.close()
+    assert "gathers loud Graf Bobby psst too loud" in says("reports")
+    assert [report["speaker"] for report in json.loads(says("reports", "--json"))] == ["loud"]
 
 
 def test_a_line_is_announced_until_it_is_ended(says: Says, url: str):

@@ -13,15 +13,15 @@ const LOG = [
 ] as Entry[];
 
 test("a report of a running game is what the seat knows, without names, chat, times or seed", () => {
-  const view = { game: "vienna", seat: 0, round: 1 } as View;
+  const view = { game: "chess", seat: 0, round: 1 } as View;
   const legal = [{ action: "draw", preview: [] }] as LegalAction[];
-  const told = ofRunning("0.2.0", "vienna", null, { view, legal, log: LOG, phase: "playing" });
-  expect(told).toMatchObject({ version: "0.2.0", game: "vienna", step: 1, view, legal: ["draw"] });
+  const told = ofRunning("0.2.0", "chess", null, { view, legal, log: LOG, phase: "playing" });
+  expect(told).toMatchObject({ version: "0.2.0", game: "chess", step: 1, view, legal: ["draw"] });
   expect(told["entries"]).toHaveLength(3);
   expect(JSON.stringify(told)).not.toMatch(/Klara|"oh"|"at"|seed/);
 });
 
 test("a report of a finished game is its record, the step and whose eyes looked", () => {
   const record = { seed: "00", actions: [] };
-  expect(ofFinished("0.2.0", "vienna", null, 7, 1, record)).toMatchObject({ step: 7, eyes: 1, record });
+  expect(ofFinished("0.2.0", "chess", null, 7, 1, record)).toMatchObject({ step: 7, eyes: 1, record });
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -79,7 +79,7 @@ def _tables(steward: Steward, chosen: Namespace, texts: Texts) -> int:
         and (chosen.guest is None or chosen.guest in table.owners)
     ]
     if chosen.json:
-        return _as_json(found)
+        return _as_json(map(asdict, found))
     rows = [
         (table.id, table.game, table.phase, _moment(table.updated), ", ".join(name or "–" for name in table.names))
         for table in found
@@ -174,7 +174,7 @@ def _announce(steward: Steward, chosen: Namespace, texts: Texts) -> int:
 def _guests(steward: Steward, chosen: Namespace, texts: Texts) -> int:
     found = steward.guests(chosen.table)
     if chosen.json:
-        return _as_json(found)
+        return _as_json(map(asdict, found))
     banned = texts.text("house-is-banned")
     rows = [
         (guest.id, guest.name, str(guest.tables), _moment(guest.last), banned if guest.banned else "")
@@ -192,6 +192,15 @@ def _ban(steward: Steward, chosen: Namespace, texts: Texts) -> int:
 def _unban(steward: Steward, chosen: Namespace, texts: Texts) -> int:
     steward.unban(chosen.guest)
     return _say(texts, "house-unbanned", id=chosen.guest)
+
+
+def _reports(steward: Steward, chosen: Namespace, texts: Texts) -> int:
+    found = steward.reports()
+    if chosen.json:
+        return _as_json([report._asdict() for report in found])
+    rows = [(_moment(one.at), one.game, one.speaker, one.name, one.line, one.reason) for one in found]
+    _show(texts, ("updated", "table", "guest", "name", "line", "reason"), rows)
+    return 0
 
 
 def _backup(steward: Steward, chosen: Namespace, texts: Texts) -> int:
@@ -226,8 +235,8 @@ def _show(texts: Texts, columns: Sequence[str], rows: Sequence[Sequence[str]]) -
     console().print(shown)
 
 
-def _as_json(found: Sequence[Any]) -> int:
-    print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
+def _as_json(found: Iterable[Any]) -> int:
+    print(json.dumps(list(found), ensure_ascii=False))
     return 0
 
 
@@ -249,7 +258,7 @@ def _which_tables(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--phase", metavar=value, help=texts.text("house-of-phase", phases=phases))
     parser.add_argument("--game", metavar=texts.text("meta-game"), help=texts.text("house-of-game"))
     parser.add_argument("--guest", metavar=texts.text("meta-guest"), help=texts.text("house-of-guest"))
-    parser.add_argument("--json", action="store_true", help=texts.text("help-json"))
+    _how_shown(parser, texts)
 
 
 def _what_to_export(parser: Parser, texts: Texts) -> None:
@@ -272,6 +281,10 @@ def _what_to_announce(parser: Parser, texts: Texts) -> None:
 
 def _which_guests(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--table", metavar=texts.text("meta-table"), help=texts.text("house-guests-of"))
+    _how_shown(parser, texts)
+
+
+def _how_shown(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=texts.text("help-json"))
 
 
@@ -296,6 +309,7 @@ TASKS: dict[str, tuple[Task, Callable[[Parser, Texts], None]]] = {
     "repair": (_repair, _what_to_repair),
     "announce": (_announce, _what_to_announce),
     "guests": (_guests, _which_guests),
+    "reports": (_reports, _how_shown),
     "ban": (_ban, _whom_to_ban),
     "unban": (_unban, _a_guest),
     "backup": (_backup, _where_to),

@@ -105,7 +105,7 @@ def report(table: Table, person: Person, seq: int, reason: str) -> Report:
     heard = table.ledger(person.id).items
     item = table.journal[heard[seq - 1]] if 0 < seq <= len(heard) else None
     if item is None or item.kind != "said" or not item.shows:
-        raise Refusal("error-line")
+        raise Refusal("error-chat-line")
     speaker = next(user for user, number in table.speakers.items() if number == item.shows["speaker"])
     return Report(time(), table.id, person.id, speaker, item.shows["name"], item.shows["text"], line(reason))
 

@@ -26,7 +26,7 @@ from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.notes import Announcement, Decisions, Note, decisions
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.replays import file_name
-from kaffeehaus.server.store import Row, kept_tables, write_listings
+from kaffeehaus.server.store import Report, Row, kept_tables, write_listings
 from kaffeehaus.server.table import Table
 
 CLOSED = "closed"
@@ -124,6 +124,12 @@ class Steward:
                 if note.kind == notes.BANNED:
                     found.setdefault(note.id, Known(note.id)).banned = True
         return sorted(found.values(), key=lambda guest: -guest.last)
+
+    def reports(self) -> list[Report]:
+        """What guests have reported, the latest first."""
+        with self._at_work() as connection:
+            rows = connection.execute(f"SELECT {', '.join(Report._fields)} FROM report ORDER BY id DESC")
+            return [Report(*row) for row in rows]
 
     def noted(self, kind: str) -> list[Note]:
         """The notes of a kind, the oldest first."""
