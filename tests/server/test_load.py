@@ -47,14 +47,17 @@ def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str])
     assert "http://HOST:PORT, not house" in capsys.readouterr().err
 
 
-def test_three_hundred_tables_of_four_with_a_move_every_two_seconds(full: bool, capfd: pytest.CaptureFixture[str]):
+def test_two_thousand_tables_of_four_with_a_move_every_two_seconds(full: bool, capfd: pytest.CaptureFixture[str]):
     if not full:
         pytest.skip("a minute of load is for --full")
-    assert main(["load", "--tables", "300", "--players", "4", "--every", "2", "--seconds", "60", "--json"]) == 0
+    words = ["--tables", "2000", "--players", "4", "--every", "2", "--seconds", "60", "--serve", "--processes 2"]
+    assert main(["load", *words, "--json"]) == 0
     figures = json.loads(capfd.readouterr().out)
     print(figures)
-    assert figures["moves_per_s"] > 140
-    assert figures["latency_ms"]["p99"] < 150
+    assert figures["moves_per_s"] > 950
+    assert figures["latency_ms"]["p50"] < 10
+    assert figures["latency_ms"]["p99"] < 100
+    assert figures["server"]["table_kb"] <= 120
 
 
 def test_a_server_of_its_own_that_does_not_start_is_named(

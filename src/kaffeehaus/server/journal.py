@@ -9,6 +9,8 @@ from typing import Any
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 
+NO_MORE: dict[str, Any] = {}
+"""What most items show besides: nothing, and all of them the same one."""
 Owners = tuple[str | None, ...]
 """Whose each seat is."""
 
@@ -24,7 +26,7 @@ class Item:
     events: list[Event] = field(default_factory=list)
     secret: bool = False
     """Whether it was a choice in secret while others were still choosing."""
-    shows: dict[str, Any] = field(default_factory=dict)
+    shows: dict[str, Any] = field(default_factory=lambda: NO_MORE)
     """What else everybody hears."""
     takes_back: Item | None = None
     for_seated: bool = False

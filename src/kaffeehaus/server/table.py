@@ -77,6 +77,7 @@ class Table:
         self.silenced: set[str] = set()
         self.opened: Opened
         self.game: Game
+        self._owners: Owners = ()
         self._ledgers: dict[str | None, Ledger] = {}
         self._bound: list[int] = []  # for each seat the latest item that makes older acts stale
         self._held: set[str] = set()  # every user who ever held a seat
@@ -89,7 +90,11 @@ class Table:
     @property
     def owners(self) -> Owners:
         """Whose the seats are, whoever plays them now."""
-        return tuple(chair.user for chair in self.chairs)
+        owners = tuple(chair.user for chair in self.chairs)
+        if owners != self._owners:
+            self._owners = owners
+        # Every item of the journal keeps them, so it should be the same ones.
+        return self._owners
 
     @property
     def digest(self) -> str:
