@@ -36,6 +36,7 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
             seat = rng.choice(table.state.to_act)
             others = set(table.to_act) - {seat}
             choice = rng.choice(choices(table, seat))
+            world = table.state.supposed(seat)
             add(table, log, Played(seat, choice["action"]))
             ends = choice.get("ends")
             met.add(ends)
@@ -46,7 +47,10 @@ def test_what_ends_a_turn_is_marked_and_nothing_else(setting: str):
                 assert not table.undoable(seat), choice
                 assert ask(table, seat), choice
             else:
-                assert not ask(table, seat) or set(table.to_act) - {seat} - others, choice
+                # Others whom the rules pass over for what they hide would have been asked, as far as the seat knows.
+                world.apply(seat, table.game.parse(choice["action"]))
+                assert seat not in world.to_act or set(world.to_act) - {seat} - others, choice
+                assert not ask(table, seat) or set(table.to_act) - {seat} - others or not table.undoable(seat), choice
     assert met == {None, REVEAL, TURN}
 
 
