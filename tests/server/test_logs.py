@@ -46,7 +46,7 @@ def test_the_same_is_said_once_in_a_while():
 
 def test_a_played_game_and_its_troubles_leave_no_secret_in_the_log(tmp_path: Path):
     database, log = tmp_path / "kaffeehaus.db", tmp_path / "log.txt"
-    server = Server(tmp_path, log=log)
+    server = Server(tmp_path, log=log, patience=0.2)
     try:
         klara, emil = Person(server, "Klara"), Person(server, "Emil")
         token = server.post("/api/programs", {"name": "Rudi", "lang": "de"}).json()["token"]
@@ -61,7 +61,7 @@ def test_a_played_game_and_its_troubles_leave_no_secret_in_the_log(tmp_path: Pat
                 await one.refused(t="act", seat=0, at=0, action="draw")
                 # The database is gone for a while: everything is refused, over and over.
                 os.rename(database, tmp_path / "away")
-                for _ in range(20):
+                for _ in range(6):
                     await one.refused(t="say", text="still here?")
                 os.rename(tmp_path / "away", database)
 

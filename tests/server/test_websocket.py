@@ -148,6 +148,31 @@ def test_one_who_says_more_than_is_read_waits_and_loses_nothing():
     asyncio.run(run())
 
 
+def test_one_who_is_sent_away_while_saying_too_much_is_gone_at_once(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(websocket, "FAREWELL", 3600)
+
+    class Tired(Heard):
+        async def __call__(self, scope: dict[str, Any], receive: object, send: object) -> None:
+            if scope["type"] == "websocket":
+                line = scope["socket"]
+                line.accept()
+                while not line._paused:
+                    await asyncio.sleep(0.001)
+                line.close(4408)
+
+    async def run() -> None:
+        async with served(Tired()) as url, connect(url) as line:
+            for _ in range(3 * websocket.MOST_UNREAD):
+                await line.send("more")
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4408
+            await asyncio.wait_for(line.wait_closed(), 5)
+
+    asyncio.run(run())
+
+
 def test_the_end_of_the_server_is_told():
     async def run() -> None:
         async with served(Heard()) as url:

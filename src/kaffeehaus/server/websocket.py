@@ -43,6 +43,7 @@ class WebSocket(asyncio.Protocol):
         "_app",
         "_asked",
         "_between",
+        "_ended",
         "_heard",
         "_loop",
         "_paused",
@@ -71,7 +72,7 @@ class WebSocket(asyncio.Protocol):
         self._text = False
         self._between = False
         """Whether nothing has come but whole frames, so that the next byte begins one."""
-        self._paused = False
+        self._paused = self._ended = False
         self._waiter: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._heard = self._asked = 0.0
@@ -103,9 +104,8 @@ class WebSocket(asyncio.Protocol):
             finally:
                 self._waiter = None
         message = self._unread.pop(0)
-        if self._paused and not self._unread:
-            self._paused = False
-            self._transport.resume_reading()
+        if not self._unread:
+            self._read_on()
         return message
 
     def send(self, message: bytes) -> None:
@@ -126,6 +126,9 @@ class WebSocket(asyncio.Protocol):
         elif self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self._wake_at(FAREWELL, self._transport.abort)
+            # Whoever is sent away while saying too much has to be heard until the answer to this comes.
+            self._ended = True
+            self._read_on()
         self._flush()
 
     # What happens to it -----------------------------------------------------------------------------------------------
@@ -224,11 +227,19 @@ class WebSocket(asyncio.Protocol):
         if text and not _is_text(message):
             self._protocol.fail(INVALID_TEXT)
             return
+        if self._ended:
+            return
         self._unread.append(message)
         self._wake()
         if len(self._unread) > MOST_UNREAD and not self._paused:
             self._paused = True
             self._transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """Takes from the network again what was left there."""
+        if self._paused:
+            self._paused = False
+            self._transport.resume_reading()
 
     def _flush(self) -> None:
         """Hands to the network what is to be sent; the last of it ends the connection, if nothing else has."""
