@@ -38,7 +38,6 @@ QUICK = {
     "burst": 1e9,
     "chat_burst": 1e9,
     "tables_burst": 1e9,
-    "blur": 0,
 }
 """Settings under which nobody waits and guests may be fast."""
 

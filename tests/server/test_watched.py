@@ -13,8 +13,6 @@ from time import perf_counter
 
 from tests.server.play import Person, Server, Tab
 
-from kaffeehaus.server.settings import Settings
-
 SHORT, LONG = 12, 300
 """So many secret choices."""
 EVERY = 0.001
@@ -96,7 +94,7 @@ async def planning(one: Tab, two: Tab) -> None:
 def test_whoever_asks_a_thousand_times_a_second_sees_nothing_move_while_others_plan(
     tmp_path: Path, house: list[Server], full: bool
 ):
-    house.append(server := Server(tmp_path, blur=Settings(tmp_path).blur))
+    house.append(server := Server(tmp_path))
 
     async def run() -> None:
         klara, emil = Person(server, "Klara"), Person(server, "Emil")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from random import random
 from time import monotonic
 from typing import Any
 
@@ -55,12 +54,12 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     if neighbours is not None:
         neighbours.report = partial(operations.figures_of, house)
     shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
-    app = _blurred(_measured(_heads(_routed(house, settings, shared)), house.measures), settings.blur)
+    app = _measured(_heads(_routed(house, settings, shared)), house.measures)
     return sockets.with_tables(app, house, signer, settings)
 
 
 def _measured(app: ASGIApp, measures: Measures) -> ASGIApp:
-    """Counts the answers over HTTP and how long each took, without the moment that each is late on purpose."""
+    """Counts the answers over HTTP and how long each took."""
 
     async def asked(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -75,17 +74,6 @@ def _measured(app: ASGIApp, measures: Measures) -> ASGIApp:
             await send(message)
 
         await app(scope, receive, sent)
-
-    return asked
-
-
-def _blurred(app: ASGIApp, most: float) -> ASGIApp:
-    """Every answer comes a moment late, no two alike: how long one takes would tell that a rival is being served."""
-
-    async def asked(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and most:
-            await asyncio.sleep(random() * most)
-        await app(scope, receive, send)
 
     return asked
 

@@ -59,8 +59,6 @@ class Settings:
     """The most WebSocket connections at once."""
     connections_each: float = 100
     """The most of them from one address."""
-    blur: float = 0.02
-    """Seconds by which an answer to a request is late at most; how late is left to chance."""
     proxy: str | None = None
     """The proxies, as addresses with commas, whose word is taken for the address of a guest."""
     metrics_token: str | None = None
