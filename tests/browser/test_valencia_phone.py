@@ -60,6 +60,27 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     guest.awaits(f':not([data-seq="{seq}"])')
 
 
+def test_on_an_upright_tablet_a_button_stays_under_the_finger_and_says_what_it_lacks(
+    visit: Visit, server: Server
+) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "random", "random")
+    guest = visit(person, size=(820, 1180), touch=True)
+    player, page = sits(guest, table), guest.page
+    begins(guest)
+    player.keeps(1)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    # Looking at it puts a line of what it brings beside it, which must not push it away.
+    draw = page.locator(".prompt .btn.sign").first
+    before = draw.bounding_box()
+    draw.focus()
+    expect(page.locator(".prompt .look")).to_be_visible(timeout=PATIENCE)
+    assert draw.bounding_box() == before
+    player.draws(2)
+    page.locator("[data-deed=ready]").tap(force=True)
+    expect(page.locator(".prompt [role=status].pr-l")).to_contain_text("in no stack yet", timeout=PATIENCE)
+
+
 def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")

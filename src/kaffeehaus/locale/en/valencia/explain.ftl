@@ -171,9 +171,9 @@ page-stage = { $step ->
        *[other] Seat
     }
     [good] { $state ->
-        [done] 1 { guild } taken
-        [not] No { guild }
-       *[other] 1 { guild }
+        [done] Resource taken
+        [not] No resource
+       *[other] Resource
     }
     [sell] { $state ->
         [done] Sold
