@@ -13,7 +13,8 @@ from tests.contract.tables import Table, tables
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.features import features_of
-from kaffeehaus.bots.features.vienna import ASKS, FEATURES, NAMES, of, setting
+from kaffeehaus.bots.features.vienna import FEATURES, NAMES, of
+from kaffeehaus.bots.features.vienna.table import ASKS
 from kaffeehaus.games.vienna.actions import Complete, Place
 from kaffeehaus.games.vienna.scoring import majority
 from kaffeehaus.games.vienna.state import State
@@ -89,7 +90,7 @@ def test_every_number_has_a_name_of_its_own_and_there_are_not_too_many():
     ],
 )
 def test_a_setting_is_version_players_and_expansions(players, options, expected):
-    assert setting(VIENNA.start(players, VIENNA.options(options), 1)) == expected
+    assert FEATURES.setting(VIENNA.start(players, VIENNA.options(options), 1)) == expected
 
 
 # Right and fair in every setting --------------------------------------------------------------------------------------
