@@ -40,6 +40,7 @@ _FAMILY = (
     *family.REACH,
     *family.CHAIRS,
     *family.OFFICES,
+    *family.SOON,
     *family.AUCTION,
 )
 _JUDGED = (*(f"judged.{part}" for part in PARTS[:6]), "judged.auction", "judged")
@@ -102,6 +103,8 @@ def of(s: State, seat: int) -> list[float]:
     council, supporters = tuple(s.council), tuple(s.supporters)
     chairs = family.chairs(s, council, supporters, memory)
     auction = Auction(s, memory)
+    moment = course.moment_of(s)
+    here = course.moment(s, moment, memory)
     free = table.city.spaces
     for cells in s.city:
         free &= ~cells
@@ -134,9 +137,11 @@ def of(s: State, seat: int) -> list[float]:
         ]
         block += home.block
         block += family.purse(coins, goods, memory)
-        block += family.reach(s, free, coins, memory)
+        can = family.reach(s, free, coins, memory)
+        block += can
         block += chair
         block += office
+        block += family.soon(s, p, free, council, can, here, moment, memory)
         block += auction.block(s, p)
         have = score + privileges + per_coin * (coins if coins < MOST_COINS else MOST_COINS) + per_good * price(goods)
         if n:
@@ -155,7 +160,7 @@ def of(s: State, seat: int) -> list[float]:
         now.append(open_now)
 
     # What only the seat itself knows
-    found = list(course.moment(s, memory))
+    found = list(here)
     found += course.question(s, seat)
     found += course.nina(s)
     found += [n / 6 for n in s.supply]

@@ -61,12 +61,13 @@ MOMENT = (
 )
 
 
-def moment(s: State, memory: Memory) -> Block:
+def moment_of(s: State) -> int:
+    """A number for the moment."""
+    return s.round << 6 | (63 if s.waiting else s.letter << 1 | (1 if s.ranks else 0))
+
+
+def moment(s: State, key: int, memory: Memory) -> Block:
     """The table's options, the round and its step, and what is still to come."""
-    if s.waiting:
-        key = s.round << 6 | 63
-    else:
-        key = s.round << 6 | s.letter << 1 | (1 if s.ranks else 0)
     found: Block | None = memory.get(key)
     if found is None:
         found = memory[key] = _moment(s)

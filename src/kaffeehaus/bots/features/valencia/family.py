@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from kaffeehaus.bots.evaluation.valencia.missions import NEAR
 from kaffeehaus.bots.evaluation.valencia.position import MEAN_FOUNTAIN, price
-from kaffeehaus.bots.features.valencia.course import GUILDS, Block, Memory
+from kaffeehaus.bots.features.valencia.course import GUILDS, MOMENT, Block, Memory
 from kaffeehaus.games.valencia.auction import NINA, G, H, ranking
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.fountains import ABILITY, FOUNTAIN_VALUE
+from kaffeehaus.games.valencia.guilds import PRICES
 from kaffeehaus.games.valencia.missions import alone, longest_route, near_palms
 from kaffeehaus.games.valencia.pieces import counts
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE, fountain_points
@@ -225,6 +226,74 @@ def offices(s: State, seat: int, home: Settled) -> Block:
         if s.council[Seat.CHURCH] == seat and (s.letter <= H or s.waiting) and not s.over:
             palm = home.palm / 3
     return (fountain, palm)
+
+
+# What is to be won this round -----------------------------------------------------------------------------------------
+
+SOON = (
+    "soon.space",
+    "soon.spaces",
+    "soon.no-space",
+    "soon.goods",
+    "soon.seats",
+    "soon.seats-at-risk",
+    "soon.sale",
+    "later.spaces",
+)
+
+
+def soon(
+    s: State, seat: int, free: int, council: tuple[int, ...], can: Block, now: Block, moment: int, memory: Memory
+) -> Block:
+    """What this round still offers the seat: spaces it can pay for, seats, a sale; and what it may lose."""
+    coins = s.coins[seat]
+    key = (
+        "soon",
+        moment,
+        free,
+        coins if coins < 5 else 5,
+        s.palms,
+        s.fountain_at,
+        s.goods[seat],
+        tuple([holder == seat for holder in council]),
+        s.members[seat] > 0,
+        tuple(s.supply),
+    )
+    found: Block | None = memory.get(key)
+    if found is None:
+        found = memory[key] = _soon(s, seat, council, can, now)
+    return found
+
+
+def _soon(s: State, seat: int, council: tuple[int, ...], can: Block, now: Block) -> Block:
+    number = len(GUILDS)
+    this_round = now[_THIS_ROUND : _THIS_ROUND + number]
+    ahead = now[_AHEAD : _AHEAD + number]
+    bests = can[1 + number : 1 + 2 * number] if s.members[seat] else (0.0,) * number
+    at_stake = [guild for guild in range(number) if this_round[guild]]
+    seats = at_stake[:]
+    if now[_MERCHANTS]:
+        seats.append(Seat.MERCHANTS)
+    if s.waiting or (s.letter == 0 and not s.ranks):
+        seats += (Seat.NOBILITY, Seat.CHURCH)
+    held = sum([1 for place in seats if council[place] == seat])
+    return (
+        max([bests[guild] for guild in at_stake], default=0.0),
+        sum([bests[guild] for guild in at_stake]) / 2,
+        sum([1 for guild in at_stake if not can[1 + guild]]) / 3,
+        sum([PRICES[guild] for guild in at_stake if s.supply[guild]]) / 10,
+        (len(seats) - held) / 6,
+        held / 4,
+        price(s.goods[seat]) * now[_SALES] / 12,
+        sum([best * (all_ahead * 3 - soon) for best, all_ahead, soon in zip(bests, ahead, this_round, strict=True)])
+        / 8,
+    )
+
+
+_THIS_ROUND = MOMENT.index(f"this-round.{GUILDS[0]}")
+_AHEAD = MOMENT.index(f"ahead.{GUILDS[0]}")
+_MERCHANTS = MOMENT.index("left.merchants-seat")
+_SALES = MOMENT.index("left.sales-this-round")
 
 
 # The auction ----------------------------------------------------------------------------------------------------------

@@ -143,8 +143,8 @@ def _one(s: State, seat: int, number: int, free: int, ahead: Outlook, memory: Me
 
 
 def _judged(s: State, seat: int, number: int, ahead: Outlook) -> tuple[float, int, int]:
-    points = missions.points(s, seat, number)
     stands = missions.standing(s, seat, number)
+    points = missions.points(s, seat, number) if stands.points is None else stands.points
     if stands.need is not None and stands.have is not None:
         short = max(0, stands.need - stands.have)
     else:
