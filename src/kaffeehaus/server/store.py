@@ -24,7 +24,7 @@ from kaffeehaus.server.databases import Database, Unavailable
 T = TypeVar("T")
 BATCH = 200
 """The most requests that share a transaction."""
-GATHER = 0.004
+GATHER = 0.005
 """Seconds from one transaction that was shared to the next, so that more share it; who comes alone never waits."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
