@@ -9,6 +9,7 @@ from typing import Protocol
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.randomly import RandomBot
 from kaffeehaus.bots.steady import SteadyBot
 from kaffeehaus.bots.thinker import Thinker
@@ -36,9 +37,10 @@ BOTS: dict[str, Callable[[str, Random, Budget, int], Bot]] = {
     "easy": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game), blur=2.0, finalists=0),
     "medium": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game)),
     "hard": lambda game, rng, budget, workers: Thinker(rng, evaluation_of(game), budget, workers),
+    "master": lambda game, rng, budget, workers: Master(Mind(game), rng, budget, workers),
 }
 """Every bot by its name, the weakest first: what makes one for a game, with its own random numbers."""
-THINKERS = ("hard",)
+THINKERS = ("hard", "master")
 """The bots that think as long as a budget lets them; the others answer at once and take none."""
 
 

@@ -33,6 +33,7 @@ HOMES = {
     "usage": "kaffeehaus.cli.{}.usage",
     "pictures": "kaffeehaus.cli.{}.pictures",
     "evaluation": "kaffeehaus.bots.evaluation.{}",
+    "imagining": "kaffeehaus.bots.imagining.{}",
     "encoding": "kaffeehaus.research.encoding.{}",
 }
 """Where parts of the house's own games lie; all other parts, and all of a package's, lie beside the game itself."""
