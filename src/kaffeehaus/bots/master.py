@@ -68,7 +68,7 @@ class Master(Thinker):
         if found.reason == why.ONLY_MOVE:
             return found
         world = perspective.sample(Random(0))
-        judge = why.LEARNED if judging_of(self._mind.game, world).learned else why.BY_HAND
+        judge = judging_of(self._mind.game, world).who
         if self._workers == 1 and self._planner is not None:
             found = why.how_sure(found, self._planner.difference)
         return replace(found, judge=judge)

@@ -14,7 +14,6 @@ part of the budget. What is new:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
 from math import ceil, inf, isqrt, log, log2, sqrt
@@ -26,7 +25,7 @@ from typing import NamedTuple
 
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
-from kaffeehaus.bots.greedy import weigh
+from kaffeehaus.bots.imagining import Imagine
 from kaffeehaus.bots.judging import Judging
 from kaffeehaus.bots.search import IN_TIME, NOTHING, Move, Node, SpentError
 from kaffeehaus.core.catalogue import Action
@@ -36,8 +35,6 @@ from kaffeehaus.core.state import GameState
 
 Seen = tuple[Event, ...]
 """What a seat has seen happen between two decisions of its own."""
-Imagine = Callable[[GameState, int, Random], None]
-"""Makes a sampled world more like what others will have done, as far as the seat can tell."""
 
 
 class PlannerSettings(NamedTuple):
@@ -99,8 +96,7 @@ class Planner:
     def run(self) -> Node:
         """The decision with all that was found out about it within the budget; the moves that looked best first."""
         world = self._world()
-        looking = self._evaluation._replace(worth=self._judging.look)
-        looks = weigh(world, self._seat, self._perspective.legal(), looking, self._rng)
+        looks = self._judging.look(world, self._seat, self._perspective.legal(), self._rng)
         root = self._with_what_was_kept(Node({action: Move(worth - looks[0][0]) for worth, action in looks}))
         if not self._judging.learned and self._evaluation.obvious(world, self._seat):
             return root

@@ -19,10 +19,6 @@ EVEN = "because-even"
 REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN)
 """The reasons that are no part of an evaluation: nothing else was legal, it was left to chance, it did best when the
 game was played on, or nothing sets it apart."""
-LEARNED = "judge-learned"
-BY_HAND = "judge-by-hand"
-JUDGES = (LEARNED, BY_HAND)
-"""Who judges for a bot that would rather trust what it has learned."""
 SMALL = 0.05
 """A difference of fewer points is none."""
 WIDE = 1.96

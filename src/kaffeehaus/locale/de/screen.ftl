@@ -83,6 +83,7 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -93,6 +94,7 @@ page-bot =
         [easy] Melange, leicht
         [medium] Brauner, mittel
         [hard] Mokka, schwer
+        [master] Doppelmokka, Meister
        *[other] Bot, { $bot }
     }
 page-bot-level =
@@ -101,6 +103,7 @@ page-bot-level =
         [easy] leicht
         [medium] mittel
         [hard] schwer
+        [master] Meister
        *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }

@@ -81,6 +81,7 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -91,6 +92,7 @@ page-bot =
         [easy] Melange, easy
         [medium] Brauner, medium
         [hard] Mokka, hard
+        [master] Doppelmokka, master
        *[other] bot, { $bot }
     }
 page-bot-level =
@@ -99,6 +101,7 @@ page-bot-level =
         [easy] easy
         [medium] medium
         [hard] hard
+        [master] master
        *[other] { $bot }
     }
 page-table-for = A table for { $count }

@@ -81,6 +81,7 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -91,6 +92,7 @@ page-bot =
         [easy] Melange, facile
         [medium] Brauner, moyen
         [hard] Mokka, difficile
+        [master] Doppelmokka, maître
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -99,6 +101,7 @@ page-bot-level =
         [easy] facile
         [medium] moyen
         [hard] difficile
+        [master] maître
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }

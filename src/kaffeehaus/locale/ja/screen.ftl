@@ -80,6 +80,7 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -90,6 +91,7 @@ page-bot =
         [easy] Melange（弱い）
         [medium] Brauner（普通）
         [hard] Mokka（強い）
+        [master] Doppelmokka（名人）
        *[other] ボット（{ $bot }）
     }
 page-bot-level =
@@ -98,6 +100,7 @@ page-bot-level =
         [easy] 弱い
         [medium] 普通
         [hard] 強い
+        [master] 名人
        *[other] { $bot }
     }
 page-table-for = { $count }人用の卓
