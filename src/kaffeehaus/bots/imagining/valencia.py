@@ -12,7 +12,7 @@ from random import Random
 
 from kaffeehaus.bots.evaluation.valencia.outlook import STRENGTH
 from kaffeehaus.games.valencia.council import LAST_ROUND
-from kaffeehaus.games.valencia.influence import VALUE, plain_sum
+from kaffeehaus.games.valencia.influence import VALUE
 from kaffeehaus.games.valencia.state import State
 
 TRIES = 3
