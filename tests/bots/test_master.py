@@ -159,7 +159,7 @@ def chain(game: str) -> tuple[GameState, Action, Master]:
         state = position(game, decisions, seed=decisions)
         seat, bot = state.to_act[0], master(game, 60)
         action = bot.choose(Perspective(state, seat))
-        if bot._kept is not None and bot._kept.node.playouts > 10:
+        if bot.kept is not None and bot.kept.node.playouts > 10:
             return state, action, bot
     raise AssertionError("nothing was ever kept")
 
@@ -167,7 +167,7 @@ def chain(game: str) -> tuple[GameState, Action, Master]:
 @every_game
 def test_what_was_found_out_about_the_next_decision_is_kept_if_it_comes_to_it(game):
     state, action, bot = chain(game)
-    seat, kept = state.to_act[0], bot._kept
+    seat, kept = state.to_act[0], bot.kept
     assert kept is not None
     before = kept.node.playouts
     state.apply(seat, action)

@@ -50,7 +50,8 @@ class Master(Thinker):
         super().__init__(rng, evaluation_of(mind.game), budget, workers)
         self._mind = mind
         self._planner: Planner | None = None
-        self._kept: Kept | None = None
+        self.kept: Kept | None = None
+        """What the last decision left for the next one."""
 
     def choose(self, perspective: Perspective) -> Action:
         """The action that turned out best; what was found out about the decision after it is kept."""
@@ -59,7 +60,7 @@ class Master(Thinker):
             return legal[0]
         root = self._think(perspective)
         action = self._ranked(root)[0].action
-        self._kept = _next_decision(perspective, root, action)
+        self.kept = _next_decision(perspective, root, action)
         return action
 
     def explain(self, perspective: Perspective) -> why.Why:
@@ -74,7 +75,7 @@ class Master(Thinker):
         return replace(found, judge=judge)
 
     def _search(self, perspective: Perspective) -> Node:
-        kept, self._kept = self._kept, None
+        kept, self.kept = self.kept, None
         known = kept.node if kept is not None and kept.view == perspective.view() else None
         self._planner = planner = self._mind.planner(perspective, self._rng, self._budget, known)
         root = planner.run()
