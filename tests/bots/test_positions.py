@@ -13,12 +13,13 @@ from tests.contract.tables import OPTION_SETS, options_text
 from kaffeehaus import GAMES, GameOptions, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.roster import THINKERS
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 
 TURNS = ("medium",) * 4 + ("easy",) * 4 + ("hard", "random") + ("medium",) * 4 + ("easy",) * 4 + ("master", "random")
 """Who answers, in turn: a bot that thinks takes as long as ten others."""
+THINKERS = ("hard", "master")
+"""One bot for each search; personalities search like others of their level."""
 SEARCHES = ("search", "planner")
 """Where bots that think look at the clock."""
 CASES = [(game, options) for game, sets in OPTION_SETS.items() for options in sets]

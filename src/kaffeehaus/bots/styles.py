@@ -1,4 +1,4 @@
-"""Personalities: bots of one level that play recognisably differently, since each likes something more than it is worth.
+"""Personalities: bots of one level that play recognisably differently, as each likes something more than others do.
 
 A style is a few weights on the parts of a game's evaluation. What they come to is added to what the judge says.
 """

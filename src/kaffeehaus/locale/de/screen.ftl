@@ -84,6 +84,9 @@ page-bot-name =
         [medium] Brauner
         [hard] Mokka
         [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -95,6 +98,9 @@ page-bot =
         [medium] Brauner, mittel
         [hard] Mokka, schwer
         [master] Doppelmokka, Meister
+        [fiaker] Fiaker, Meister: lässt keinen Auftrag liegen
+        [kapuziner] Kapuziner, Meister: hält die Kasse voll
+        [maria-theresia] Maria Theresia, Meisterin: baut lieber, als zu feilschen
        *[other] Bot, { $bot }
     }
 page-bot-level =
@@ -104,6 +110,9 @@ page-bot-level =
         [medium] mittel
         [hard] schwer
         [master] Meister
+        [fiaker] Meister: lässt keinen Auftrag liegen
+        [kapuziner] Meister: hält die Kasse voll
+        [maria-theresia] Meisterin: baut lieber, als zu feilschen
        *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }

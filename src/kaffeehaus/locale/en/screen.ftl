@@ -82,6 +82,9 @@ page-bot-name =
         [medium] Brauner
         [hard] Mokka
         [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -93,6 +96,9 @@ page-bot =
         [medium] Brauner, medium
         [hard] Mokka, hard
         [master] Doppelmokka, master
+        [fiaker] Fiaker, master: cannot leave a mission undone
+        [kapuziner] Kapuziner, master: keeps the purse full
+        [maria-theresia] Maria Theresia, master: would rather build than bargain
        *[other] bot, { $bot }
     }
 page-bot-level =
@@ -102,6 +108,9 @@ page-bot-level =
         [medium] medium
         [hard] hard
         [master] master
+        [fiaker] master: cannot leave a mission undone
+        [kapuziner] master: keeps the purse full
+        [maria-theresia] master: would rather build than bargain
        *[other] { $bot }
     }
 page-table-for = A table for { $count }

@@ -82,6 +82,9 @@ page-bot-name =
         [medium] Brauner
         [hard] Mokka
         [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -93,6 +96,9 @@ page-bot =
         [medium] Brauner, moyen
         [hard] Mokka, difficile
         [master] Doppelmokka, maître
+        [fiaker] Fiaker, maître : ne laisse aucune mission en plan
+        [kapuziner] Kapuziner, maître : garde la bourse pleine
+        [maria-theresia] Maria Theresia, maître : préfère bâtir que marchander
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -102,6 +108,9 @@ page-bot-level =
         [medium] moyen
         [hard] difficile
         [master] maître
+        [fiaker] maître : ne laisse aucune mission en plan
+        [kapuziner] maître : garde la bourse pleine
+        [maria-theresia] maître : préfère bâtir que marchander
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }
