@@ -74,7 +74,7 @@ def correct(
         for layer in model.layers
         if isinstance(layer, torch.nn.Linear)
     ]
-    return Corrected(Line(maths.take(model.line), float(model.constant)), layers, values)
+    return Corrected(Line(maths.take(model.line), float(model.constant.detach())), layers, values)
 
 
 def _train(

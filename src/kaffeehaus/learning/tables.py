@@ -11,7 +11,7 @@ from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Seed
 from kaffeehaus.core.state import GameState
 
-TWO = 0.4
+TWO = 0.5
 """The part of the games that two play: bots are measured by them, and what is learned there serves at every table."""
 WHOLE = 0.75
 """The part of the games with the options of the whole game, as it is measured; the others begin with the usual ones."""
