@@ -47,7 +47,7 @@ class Judging(NamedTuple):
 def judging_of(game: str, state: GameState, style: Style = PLAIN) -> Judging:
     """Who judges games like this one, as a style leans."""
     evaluation = evaluation_of(game)
-    judge = _learned(game)
+    judge = learned_of(game)
     if judge is None or not judge.fits(state):
         return _by_hand(evaluation, style, BY_HAND if judge is None else UNTRAINED)
     value: Value = judge.value
@@ -102,7 +102,7 @@ def _ahead(worths: Sequence[float], seat: int) -> float:
 
 
 @cache
-def _learned(game: str) -> Judge | None:
+def learned_of(game: str) -> Judge | None:
     """The learned judge of a game, if there is one; a line says so if it cannot be used."""
     try:
         return judge_of(game)

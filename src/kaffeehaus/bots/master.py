@@ -12,7 +12,7 @@ from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import Budget, spare_what_is_loaded
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.imagining import imagining_of
-from kaffeehaus.bots.judging import judging_of
+from kaffeehaus.bots.judging import judging_of, learned_of
 from kaffeehaus.bots.planner import PLANNER_SETTINGS, Planner, PlannerSettings
 from kaffeehaus.bots.search import Node
 from kaffeehaus.bots.styles import PLAIN, Style
@@ -47,8 +47,9 @@ class Master(Thinker):
     """Thinks as long as its budget lets it, or until the decision is settled."""
 
     def __init__(self, mind: Mind, rng: Random, budget: Budget, workers: int = 1) -> None:
-        super().__init__(rng, evaluation_of(mind.game), budget, workers)
         self._mind = mind
+        _make_ready(mind)
+        super().__init__(rng, evaluation_of(mind.game), budget, workers)
         self._planner: Planner | None = None
         self.kept: Kept | None = None
         """What the last decision left for the next one."""
@@ -82,6 +83,9 @@ class Master(Thinker):
         self._count(planner.playouts, planner.decisions)
         return root
 
+    def _readiness(self) -> Callable[[], None]:
+        return partial(_make_ready, self._mind)
+
     def _work(self) -> Callable[[Perspective, int, Budget], Found]:
         return partial(_plan, mind=self._mind)
 
@@ -97,9 +101,15 @@ def _next_decision(perspective: Perspective, root: Node, action: Action) -> Kept
     return None if node is None or seat not in world.to_act else Kept(node, world.view(seat))
 
 
+def _make_ready(mind: Mind) -> None:
+    """Reads what was learned, so that no decision has to wait for it."""
+    learned_of(mind.game)
+    spare_what_is_loaded()
+
+
 def _plan(perspective: Perspective, seed: int, budget: Budget, mind: Mind) -> Found:
     """A search in a worker."""
-    spare_what_is_loaded()
+    _make_ready(mind)
     planner = mind.planner(perspective, Random(seed), budget)
     moves = planner.run().moves
     return [(a.id, m.look, m.playouts, m.gains) for a, m in moves.items()], planner.playouts, planner.decisions

@@ -112,8 +112,12 @@ class Thinker:
     def _start_workers(self) -> ProcessPoolExecutor:
         """Waits until they can search, so that starting them takes no time from the first decision."""
         pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        wait([pool.submit(spare_what_is_loaded) for _ in range(self._workers)])
+        wait([pool.submit(self._readiness()) for _ in range(self._workers)])
         return pool
+
+    def _readiness(self) -> Callable[[], None]:
+        """What a worker does before the first search."""
+        return spare_what_is_loaded
 
     def _ask_workers(self, perspective: Perspective) -> list[Found]:
         """What each worker found; if one has died, all are replaced and asked again."""
