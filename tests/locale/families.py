@@ -14,6 +14,7 @@ from typing import Any
 import kaffeehaus
 from kaffeehaus import GAMES
 from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.judging import JUDGES
 from kaffeehaus.bots.why import REASONS
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as valencia_events
@@ -80,8 +81,8 @@ def problems() -> dict[str, set[str]]:
 
 
 def bot_reasons() -> set[str]:
-    """The ids of the reasons that bots give."""
-    return {*REASONS, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
+    """The ids of the reasons that bots give, and of what they say of their judges."""
+    return {*REASONS, *JUDGES, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
 
 
 def sayings(form: Any) -> Iterator[dict[str, Any]]:

@@ -33,6 +33,7 @@ HOMES = {
     "usage": "kaffeehaus.cli.{}.usage",
     "pictures": "kaffeehaus.cli.{}.pictures",
     "evaluation": "kaffeehaus.bots.evaluation.{}",
+    "imagining": "kaffeehaus.bots.imagining.{}",
     "features": "kaffeehaus.bots.features.{}",
     "encoding": "kaffeehaus.research.encoding.{}",
 }

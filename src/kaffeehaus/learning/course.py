@@ -211,7 +211,11 @@ class _Run:
         game, features = GAMES[course.game], features_of(course.game)
         assert features is not None
         found = {}
-        made = {**course.to_json(), "round": number, "games": sum(sum(batch.settings.values()) for batch in self._batches)}
+        made = {
+            **course.to_json(),
+            "round": number,
+            "games": sum(sum(batch.settings.values()) for batch in self._batches),
+        }
         seed, began = course.seed * 1000 + number, perf_counter()
         settings = self._settings()
         for one in training.train(game, features, self._batches, settings, made, seed, until, course.linear):

@@ -81,6 +81,10 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -91,6 +95,10 @@ page-bot =
         [easy] Melange, facile
         [medium] Brauner, moyen
         [hard] Mokka, difficile
+        [master] Doppelmokka, maître
+        [fiaker] Fiaker, maître : ne laisse aucune mission en plan
+        [kapuziner] Kapuziner, maître : garde la bourse pleine
+        [maria-theresia] Maria Theresia, maître : préfère bâtir que marchander
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -99,6 +107,10 @@ page-bot-level =
         [easy] facile
         [medium] moyen
         [hard] difficile
+        [master] maître
+        [fiaker] maître : ne laisse aucune mission en plan
+        [kapuziner] maître : garde la bourse pleine
+        [maria-theresia] maître : préfère bâtir que marchander
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }
