@@ -47,7 +47,7 @@ def play(players: int, options: Mapping[str, object], seed: int, names: list[str
 
 def companies(players: int) -> list[list[str]]:
     """Bots for so many seats, until every bot has sat at the table."""
-    names = sorted(BOTS)
+    names = LEVELS
     return [[names[(first + seat) % len(names)] for seat in range(players)] for first in range(0, len(names), players)]
 
 
@@ -77,10 +77,6 @@ def test_the_same_seed_gives_the_same_moves(name, version):
     assert first.history != play(2, {"version": version}, 8, [name] * 2).history
 
 
-<<<<<<< HEAD
-=======
-@pytest.mark.parametrize("name", LEVELS)
->>>>>>> search
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[words(table) for table in TABLES])
 def test_bots_play_only_legal_actions_to_the_end(number):
     players = 2 + number % 3
