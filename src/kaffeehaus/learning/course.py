@@ -7,7 +7,7 @@ so far meet the best one so far; only who wins is kept, as no other measure tell
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from math import inf
 from pathlib import Path
@@ -26,6 +26,7 @@ from kaffeehaus.learning.gates import Match, Pairing
 from kaffeehaus.learning.seats import MEDIUM, Player
 from kaffeehaus.learning.selfplay import Batch, Order
 from kaffeehaus.learning.tables import Tables
+from kaffeehaus.learning.training import Trained
 from kaffeehaus.learning.working import started
 
 FORMAT = "kaffeehaus-course-1"
@@ -211,16 +212,33 @@ class _Run:
         game, features = GAMES[course.game], features_of(course.game)
         assert features is not None
         found = {}
-        made = {**course.to_json(), "round": number, "games": sum(sum(batch.settings.values()) for batch in self._batches)}
+        made = {
+            **course.to_json(),
+            "round": number,
+            "games": sum(sum(batch.settings.values()) for batch in self._batches),
+        }
         seed, began = course.seed * 1000 + number, perf_counter()
         settings = self._settings()
-        for one in training.train(game, features, self._batches, settings, made, seed, until, course.linear):
+        judges = training.train(game, features, self._batches, settings, made, seed, until, course.linear)
+        for one in self._sound(judges, number):
             folder.write_bytes(f"round-{number}/{one.name}.weights", one.weights)
             found[one.name] = one.quality
             seconds = round(perf_counter() - began, 1)
             self._tell("trained", round=number, judge=one.name, seconds=seconds, **one.quality)
         folder.write(name, found)
         return found
+
+    def _sound(self, judges: Iterator[Trained], number: int) -> Iterator[Trained]:
+        """The judges that could be trained: where torch fails at a network, those before it are left."""
+        found = False
+        try:
+            for one in judges:
+                found = True
+                yield one
+        except RuntimeError as problem:
+            if not found:
+                raise
+            self._tell("failed", round=number, reason=f"{type(problem).__name__}: {problem}"[:300])
 
     def _weights(self, number: int, judge: str) -> bytes | None:
         """The weights of a judge, if they are whole."""

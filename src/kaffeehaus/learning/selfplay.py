@@ -20,7 +20,7 @@ from kaffeehaus.learning.seats import MEDIUM, Player, Seat
 from kaffeehaus.learning.tables import Tables
 
 FORMAT = "kaffeehaus-positions-1"
-ODD = (0.0, 0.02, 0.05, 0.1)
+ODD = (0.0, 0.0, 0.01, 0.03, 0.06)
 """How often anything at all is done in a game, whatever it is good for."""
 ALONE = 0.7
 """The part of the games that learned players play among themselves; elsewhere some seats are hand players."""

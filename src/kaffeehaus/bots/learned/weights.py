@@ -5,7 +5,6 @@ They fit one version of one game's features, one edition of the game, and the se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kaffeehaus.bots.features.base import Features
@@ -94,11 +93,3 @@ def check(weights: Weights, game: Game, features: Features, file: str) -> None:
         said = f"{file} has weights for {weights.features} features, not {len(features.names)}"
         details = {"found": str(weights.features), "needed": str(len(features.names))}
         raise BadWeights(said, id="bad-weights-size", file=file, **details)
-
-
-def tabled(rows: Sequence[Sequence[float]]) -> Numbers:
-    """A table of a network, from rows of numbers."""
-    from struct import pack
-
-    width = len(rows[0])
-    return Numbers("f", (len(rows), width), b"".join(pack(f"<{width}f", *row) for row in rows))
