@@ -95,7 +95,7 @@ def missions_of(
     flag_masks: tuple[int, ...],
     bonus: float,
     new_york: bool,
-    left: float,
+    chances: float,
 ) -> tuple[Row, float, float]:
     """The missions held by kind and by what they lack; what can be completed next pays; and what they promise."""
     row = [0.0] * len(MISSION)
@@ -124,9 +124,8 @@ def missions_of(
         row[18] += MISSIONS[number].points / 10
         row[19] += MISSIONS[number].shillings / 5
         row[20] += 0.5 * (lacking > 3)
-        worth += (pays + judgement.UNFINISHED) * MISSION_HOPE[kind][min(lacking, 6)] * min(
-            1.0, left / (2 + lacking)
-        ) - judgement.UNFINISHED
+        hope = MISSION_HOPE[kind][min(lacking, 6)] * min(1.0, chances / (1.5 + lacking))
+        worth += (pays + judgement.UNFINISHED) * hope - judgement.UNFINISHED
     row[21] = max(nations) / 3
     return tuple(row), now / 20, worth
 

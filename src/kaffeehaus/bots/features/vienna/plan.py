@@ -171,7 +171,7 @@ def plan_of(
                     table.flag_masks,
                     side.bonus,
                     side.new_york,
-                    left,
+                    side.chances,
                 )[1]
     else:
         row += (0.0, 0.0, 0.0, 0.0, 0.0)

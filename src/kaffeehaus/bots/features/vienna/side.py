@@ -44,6 +44,7 @@ from kaffeehaus.games.vienna.board import (
 )
 from kaffeehaus.games.vienna.scoring import BOX_POINTS
 from kaffeehaus.games.vienna.state import State
+from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Bribe, Figure
 
 SUMMARY = (
@@ -74,7 +75,7 @@ SUMMARY = (
     "two-short",
     "missions.now",
     "cards",
-    "acted",
+    "to-come",
 )
 
 
@@ -95,9 +96,22 @@ class Side(NamedTuple):
     now: float
     """What the missions pay that the next agent can complete."""
     reach: int
+    """The buildings the next agent can enter, as a set; none if there is no next one."""
+    chances: float
+    """How often the player will still be asked for Action III."""
     lasting: int
+    """How many agents would be left if the game ended now."""
     bonus: float
+    """What each mission pays besides, by what was bought."""
     new_york: bool
+
+
+def _before_placing(s: State, p: int) -> bool:
+    """Whether the player whose turn it is has still to place; all see which cards have been turned over."""
+    return len(s.assigned[p]) > 1 or s.pending[0] in PLACING
+
+
+PLACING = frozenset((Step.ACTION_III, Step.SOURCE, Step.PAY))
 
 
 def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...], values: Row, stefan: int) -> Side:
@@ -106,7 +120,10 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
     agents, held_bribes, own, desk, coins = s.agents[p], s.bribes[p], s.tiles[p], s.desk[p], s.coins[p]
     held = s.missions[p]
     around = look_around(agents, stefan, s.open_squares, table.tiles)
-    reach = placeable(s, p)
+    place = (p - s.crest) % table.players
+    to_come = 1.0 if s.waiting or place > s.turn or (place == s.turn and _before_placing(s, p)) else 0.0
+    chances = left + to_come
+    reach = placeable(s, p) if chances else 0
     enclosing, takes = to_enclose(around.one, reach & around.closing, table.tiles, values)
     bribes, number, bribes_worth = bribes_of(held_bribes)
     tiles = tiles_of(own, markers, values, left, 0 if advanced else table.options.set_points)
@@ -114,7 +131,7 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
     drawers = drawers_of(s.drawers[p], room, tiles.numbers, left)
     v, c = values, around.promised
     extra = 0.22 * left
-    fade = min(1.0, (left + 0.5) / 2)
+    fade = min(1.0, chances / 2)
     squares = fade * (
         around.value
         + c[0] * (v[0] + extra)
@@ -146,7 +163,7 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
         bonus = (3.0 if desk & SEAL_TILE else 0.0) + (2.0 if desk & CASH_BOX else 0.0)
         if held:
             missions, now, missions_worth = missions_of(
-                held, held_bribes, own, agents, reach, table.flag_masks, bonus, new_york, left
+                held, held_bribes, own, agents, reach, table.flag_masks, bonus, new_york, chances
             )
     else:
         agents_worth = fade * judgement.AGENT * supply
@@ -189,7 +206,7 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
         around.two_short.bit_count() / 8,
         now,
         (len(s.hand[p]) + len(s.assigned[p])) / 6,
-        0.0 if s.waiting or (p - s.crest) % table.players >= s.turn else 1.0,
+        to_come,
     ]
     return Side(
         worth,
@@ -204,6 +221,7 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
         missions,
         now,
         reach,
+        chances,
         lasting,
         bonus,
         new_york,
