@@ -148,7 +148,7 @@ def judge(s: State, seat: int) -> list[float]:
     found = []
     for p in range(players):
         have = city * _city(s, p, known) + coins * min(s.coins[p], MOST_COINS) + goods * price(s.goods[p])
-        council = chairs * sitting[p] + around * (_council(s, p, ahead, known) - _chair(ahead) * sitting[p])
+        council = chairs * sitting[p] + around * (_council(s, p, ahead, known) - chair_worth(ahead) * sitting[p])
         influence = stacks * _stacks(s, p) + cards * loose(s.deck[p], s.hand[p], ahead)
         found.append(s.score[p] + s.privileges[p] + have + council + influence)
     found[seat] += promises * _hopes(s, seat, free_spaces(s), ahead, known)
@@ -226,7 +226,7 @@ def _council(s: State, seat: int, ahead: Outlook, known: Known) -> float:
     return found
 
 
-def _chair(ahead: Outlook) -> float:
+def chair_worth(ahead: Outlook) -> float:
     """What a member on the council is worth, whatever it sits for."""
     return 1.0 + 0.35 * ahead.rounds
 
@@ -234,7 +234,7 @@ def _chair(ahead: Outlook) -> float:
 def _chairs(s: State, seat: int, ahead: Outlook) -> float:
     sitting = members_on_council(s)
     own = sitting[seat]
-    value = own * _chair(ahead)
+    value = own * chair_worth(ahead)
     if own and own == max(sitting):
         value += 0.5
     if s.council[Seat.NOBILITY] == seat:
@@ -417,12 +417,11 @@ def _try_gains(s: State, seat: int, known: Known) -> Gains:
         return Gains(0.0, 0.0, 0.0, 0.0, 0.0, stefan)
     guild = guild_at_stake(s)
     good = trade(GOOD[guild], 0) if s.supply[guild] else 0.0
-    return Gains(chair(guild), good, _best_space(s, seat, ahead, known), 0.0, 0.0, stefan)
+    return Gains(chair(guild), good, best_space(s, seat, settleable(s, seat), ahead, known), 0.0, 0.0, stefan)
 
 
-def _best_space(s: State, seat: int, ahead: Outlook, known: Known) -> float:
-    """What the best space to settle on now is worth: in the city and for missions there, less its cost."""
-    open_spaces = settleable(s, seat)
+def best_space(s: State, seat: int, open_spaces: int, ahead: Outlook, known: Known) -> float:
+    """What the best of these spaces to settle on is worth: in the city and for missions there, less its cost."""
     if not open_spaces:
         return 0.0
     cells, coins, free = s.city[seat], s.coins[seat], free_spaces(s)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import exp
 
 from kaffeehaus.bots.evaluation.valencia.outlook import LASTING, LASTING_WITH_TWO, outlook, recall
-from kaffeehaus.bots.evaluation.valencia.position import MOST_COINS, PARTS, bid, gains_of, holdings, price
+from kaffeehaus.bots.evaluation.valencia.position import MOST_COINS, PARTS, bid, chair_worth, gains_of, holdings, price
 from kaffeehaus.bots.features.base import Features
 from kaffeehaus.bots.features.valencia import cards, course, family, missions
 from kaffeehaus.bots.features.valencia.cards import Shown
@@ -64,6 +64,7 @@ _OWN = (
     *_GAINS,
     *missions.MISSIONS,
     *missions.AIMS,
+    *missions.PRIZES,
     *_JUDGED,
 )
 _RIVAL = (*_FAMILY, *cards.RIVAL_CARDS, "judged")
@@ -101,7 +102,7 @@ def of(s: State, seat: int) -> list[float]:
     memory, known = course.remember(table), recall(table)
     ahead = outlook(s, known)
     council, supporters = tuple(s.council), tuple(s.supporters)
-    chairs = family.chairs(s, council, supporters, memory)
+    sitting, chairs = family.chairs(s, council, supporters, memory)
     auction = Auction(s, memory)
     moment = course.moment_of(s)
     here = course.moment(s, moment, memory)
@@ -148,9 +149,8 @@ def of(s: State, seat: int) -> list[float]:
             shown = cards.shown(s, p, memory)
             others.append(shown)
             block += shown.block
-            around = 0.5 * chair[10] + 8.0 * office[0] + 2.4 * office[1]
-            council_worth = per_chair * 4.0 * chair[8] + per_around * around
-            value = have + per_city * (home.now + home.coming) + council_worth
+            value = have + per_city * (home.now + home.coming) + per_chair * sitting[p]
+            value += per_around * (0.5 * chair[family.MOST_SEATS] + 8.0 * office[0] + 2.4 * office[1])
             value += per_stack * shown.stacks + per_card * shown.later
             block.append(value / 60)
             judged.append(value)
@@ -170,9 +170,8 @@ def of(s: State, seat: int) -> list[float]:
     found.append(s.palms.bit_count() / 5)
     hold = holdings(s, seat, ahead, known)
     held = missions.own(s, seat, free, ahead, council, supporters, memory)
-    sitting = 4.0 * chairs[seat][8]
-    own = judged[0] + per_city * hold[1] + per_chair * sitting
-    own += per_around * (hold[3] - (1.0 + 0.35 * ahead.rounds) * sitting)
+    own = judged[0] + per_city * hold[1] + per_chair * sitting[seat]
+    own += per_around * (hold[3] - chair_worth(ahead) * sitting[seat])
     own += per_stack * hold[4] + per_card * hold[5] + lasting.missions[past] * held.hopes
     stake = bid(s, seat) if auction.runs and s.revealed[seat] else 0.0
     own += stake
@@ -186,6 +185,7 @@ def of(s: State, seat: int) -> list[float]:
     found += _gains(s, seat, auction)
     found += held.block
     found += missions.aims(s, seat, memory)
+    found += missions.prizes(s, seat, free, bool(s.ranks), known, memory)
     found += (
         hold[0] / 40,
         hold[1] / 25,

@@ -190,15 +190,18 @@ CHAIRS = (
     "seats.most",
     "supports",
 )
+MOST_SEATS = CHAIRS.index("seats.most")
 
 
-def chairs(s: State, council: tuple[int, ...], supporters: tuple[int, ...], memory: Memory) -> tuple[Block, ...]:
-    """The seats of each player on the council, and how many more they are than any other's."""
+def chairs(
+    s: State, council: tuple[int, ...], supporters: tuple[int, ...], memory: Memory
+) -> tuple[list[int], list[Block]]:
+    """The members of each player on the council; which seats they have, and how many more than any other."""
     key = (council, supporters)
-    found: tuple[Block, ...] | None = memory.get(key)
+    found: tuple[list[int], list[Block]] | None = memory.get(key)
     if found is None:
         sitting = members_on_council(s)
-        blocks = []
+        blocks: list[Block] = []
         for p, own in enumerate(sitting):
             lead = own - max([n for other, n in enumerate(sitting) if other != p])
             blocks.append(
@@ -210,7 +213,7 @@ def chairs(s: State, council: tuple[int, ...], supporters: tuple[int, ...], memo
                     supporters.count(p) / 2,
                 )
             )
-        found = memory[key] = tuple(blocks)
+        found = memory[key] = (sitting, blocks)
     return found
 
 
@@ -220,10 +223,10 @@ OFFICES = ("office.fountain", "office.palm")
 def offices(s: State, seat: int, home: Settled) -> Block:
     """What the nobility will build and the church will plant this round for the seat, if it holds them at last."""
     fountain = palm = 0.0
-    if not s.waiting or s.round:
-        if s.council[Seat.NOBILITY] == seat and not s.over:
-            fountain = FOUNTAIN_VALUE[s.table.fountains[max(1, s.round) - 1]] * home.fountain / 10
-        if s.council[Seat.CHURCH] == seat and (s.letter <= H or s.waiting) and not s.over:
+    if s.round and not s.over:
+        if s.council[Seat.NOBILITY] == seat:
+            fountain = FOUNTAIN_VALUE[s.table.fountains[s.round - 1]] * home.fountain / 10
+        if s.council[Seat.CHURCH] == seat and (s.letter <= H or s.waiting):
             palm = home.palm / 3
     return (fountain, palm)
 

@@ -13,9 +13,11 @@ from kaffeehaus.bots.evaluation.valencia.missions import (
     hope,
     promise,
 )
-from kaffeehaus.bots.evaluation.valencia.outlook import Outlook
+from kaffeehaus.bots.evaluation.valencia.outlook import PLANNING, Known, Outlook, outlook_at
+from kaffeehaus.bots.evaluation.valencia.position import best_space
 from kaffeehaus.bots.features.valencia.course import Block, Memory
 from kaffeehaus.games.valencia import missions
+from kaffeehaus.games.valencia.auction import GUILD_STEPS
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.state import State
@@ -23,72 +25,71 @@ from kaffeehaus.games.valencia.terms import FORMULAS
 from kaffeehaus.games.valencia.terms import MissionKind as Kind
 
 _ALL = CONTENT.missions
-_SURE = [m for m in _ALL if m.kind in FORMULAS]
-"""The missions that cannot fail."""
+_LACKS = ("met", "one-short", "two-short", "far")
 MISSIONS = (
     "missions",
     "missions.hopes",
     "missions.now",
-    "missions.safe",
-    "missions.met",
-    "missions.met.points",
-    "missions.one-short",
-    "missions.one-short.points",
-    "missions.two-short",
-    "missions.two-short.points",
-    "missions.far",
-    "missions.far.points",
+    "missions.formulas",
     "missions.in-doubt",
+    "missions.promise",
     "missions.offered",
     "missions.offered.best",
     "missions.offered.promise",
-    "missions.promise",
+    *(f"missions.{lack}" for lack in _LACKS),
+    *(f"missions.{lack}.points" for lack in _LACKS),
     *(f"mission.{m.id}" for m in _ALL),
     *(f"mission.{m.id}.hope" for m in _ALL),
 )
-_HELD = MISSIONS.index(f"mission.{_ALL[0].id}")
-_HOPE = _HELD + len(_ALL)
 _ELSEWHERE = COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN
+"""The missions that look at more than the own members in the city, and what stands and is free there."""
 
 
 class Held:
     """What the missions that a seat holds come to."""
 
     def __init__(self, s: State, seat: int, free: int, ahead: Outlook, memory: Memory) -> None:
-        found = [0.0] * len(MISSIONS)
-        hopes = now = 0.0
-        held = s.missions[seat]
-        players = s.table.players
+        players, held = s.table.players, s.missions[seat]
+        have, hopes = [0.0] * len(_ALL), [0.0] * len(_ALL)
+        number_of, points_of = [0.0] * len(_LACKS), [0.0] * len(_LACKS)
+        hoped = now = formulas = doubt = promised = 0.0
         for number in each(held):
-            chance, points, short = _one(s, seat, number, free, ahead, memory)
-            hopes += chance
-            now += points
             mission = _ALL[number]
-            found[_HELD + number] = 1.0
-            found[_HOPE + number] = chance / 10
-            found[16] += promise(players, number) / 20
+            hope_of, points, short = _one(s, seat, number, free, ahead, memory)
+            hoped += hope_of
+            now += points
+            promised += promise(players, number)
+            have[number] = 1.0
+            hopes[number] = hope_of / 10
             if mission.kind in FORMULAS:
-                found[3] += points / 10
+                formulas += points
                 continue
-            at = 4 + 2 * (short if short < 3 else 3)
-            found[at] += 1 / 3
-            found[at + 1] += mission.points / 20
+            lack = min(short, len(_LACKS) - 1)
+            number_of[lack] += 1 / 3
+            points_of[lack] += mission.points / 20
             if short:
-                likely = (chance + mission.failure) / (mission.points + mission.failure)
-                found[12] += likely * (1.0 - likely)
+                chance = (hope_of + mission.failure) / (mission.points + mission.failure)
+                doubt += chance * (1.0 - chance)
         offered = [promise(players, number) for number in s.offered[seat]]
-        found[0] = held.bit_count() / 5
-        found[1] = hopes / 20
-        found[2] = now / 20
-        if offered:
-            found[13] = len(offered) / 5
-            found[14] = max(offered) / 10
-            found[15] = sum([n for n in offered if n > 0]) / 20
-        self.hopes: float = hopes
+        self.hopes: float = hoped
         """Points that they promise."""
         self.now: float = now
         """Points, if the game ended now."""
-        self.block: Block = tuple(found)
+        self.block: Block = (
+            held.bit_count() / 5,
+            hoped / 20,
+            now / 20,
+            formulas / 10,
+            doubt,
+            promised / 20,
+            len(offered) / 5,
+            max(offered, default=0.0) / 10,
+            sum([n for n in offered if n > 0]) / 20,
+            *number_of,
+            *points_of,
+            *have,
+            *hopes,
+        )
 
 
 def own(
@@ -150,6 +151,44 @@ def _judged(s: State, seat: int, number: int, ahead: Outlook) -> tuple[float, in
     else:
         short = 1 if points < 0 else 0
     return hope(s, seat, number, ahead), points, short
+
+
+# Where to settle for them ---------------------------------------------------------------------------------------------
+
+PRIZES = ("prize.next", "prize.second", "prize.third")
+
+
+def prizes(s: State, seat: int, free: int, ranked: bool, known: Known, memory: Memory) -> Block:
+    """What the best space in each auction of a guild is worth that this round still brings, for missions too."""
+    done = 0 if s.waiting else s.letter + ranked
+    coins = s.coins[seat]
+    key = (
+        "prizes",
+        s.round,
+        done,
+        s.city[seat],
+        free,
+        coins,
+        s.palms,
+        s.fountain_at,
+        s.missions[seat],
+        s.members[seat] > 0,
+    )
+    found: Block | None = memory.get(key)
+    if found is None:
+        # As if the round had just begun: what is remembered so far holds for all of it.
+        ahead = outlook_at(s, PLANNING, known)
+        city = s.table.city
+        open_spaces = free & city.affordable[min(coins, 5)] if s.members[seat] else 0
+        board = s.table.boards[max(1, s.round) - 1]
+        worth = [
+            best_space(s, seat, open_spaces & city.guilds[board[slot]], ahead, known) / 8
+            for step, slot in GUILD_STEPS.items()
+            if step >= done
+        ]
+        first, second, third = (*worth, 0.0, 0.0, 0.0)[:3]
+        found = memory[key] = (first, second, third)
+    return found
 
 
 # What missions look at ------------------------------------------------------------------------------------------------
