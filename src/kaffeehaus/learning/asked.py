@@ -41,7 +41,7 @@ def course_of(chosen: Namespace) -> Course:
     """The course that was asked for; BadOptions if there is none like it."""
     if chosen.game not in GAMES:
         there = ", ".join(GAMES)
-        raise BadOptions(f"there is no game {chosen.game!r}; there are {there}", id="bad-game", game=chosen.game[:60])
+        raise BadOptions(f"there is no game {chosen.game!r}; there are {there}")
     game = GAMES[chosen.game]
     if features_of(chosen.game) is None:
         raise BadOptions(f"{game.name} has no features to learn from", id="bad-course-features", game=game.name)

@@ -87,9 +87,9 @@ def check(weights: Weights, game: Game, features: Features, file: str) -> None:
         raise BadWeights(said, id="bad-weights-edition", file=file, found=found, needed=needed)
     if weights.version != features.version:
         said = f"{file} has weights for features of version {weights.version}, not {features.version}"
-        details = {"found": str(weights.version), "needed": str(features.version)}
-        raise BadWeights(said, id="bad-weights-version", file=file, **details)
+        found, needed = str(weights.version), str(features.version)
+        raise BadWeights(said, id="bad-weights-version", file=file, found=found, needed=needed)
     if weights.features != len(features.names):
         said = f"{file} has weights for {weights.features} features, not {len(features.names)}"
-        details = {"found": str(weights.features), "needed": str(len(features.names))}
-        raise BadWeights(said, id="bad-weights-size", file=file, **details)
+        found, needed = str(weights.features), str(len(features.names))
+        raise BadWeights(said, id="bad-weights-size", file=file, found=found, needed=needed)
