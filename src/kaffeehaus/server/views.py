@@ -12,11 +12,13 @@ from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
 from kaffeehaus.server import permissions
+from kaffeehaus.server.entries import Said, decode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Row
 from kaffeehaus.server.table import PLAYING, Table
-from kaffeehaus.server.wire import VERSION, Message, Why, named, write
+from kaffeehaus.server.wire import VERSION, Earlier, Message, Why, named, write
 
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
@@ -68,6 +70,7 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "now": now(table, user),
         "log": [entry for entry in entries if entry["kind"] != "said"],
         "chat": [entry for entry in entries if entry["kind"] == "said"],
+        "earlier": table.has_earlier_lines,
     } | there
 
 
@@ -102,6 +105,18 @@ def has_moved(table: Table, user: str | None, seen: int) -> bool:
     """Whether anything has happened in the game that a user has heard of and not seen."""
     journal = table.journal
     return any(journal[place].kind not in QUIET for place in table.ledger(user).items[seen:])
+
+
+def earlier(table: Table, user: str | None, asked: Earlier, rows: Iterable[Row]) -> dict[str, Any]:
+    """Lines of chat from the log, as they were told when they were said."""
+    found, more = table.lines_before(user, asked.before)
+    numbers = {entry: seq for seq, entry in found}
+    chat = []
+    for number, at, data in rows:
+        said = decode(data)
+        assert isinstance(said, Said)
+        chat.append({"seq": numbers[number], "at": int(at), "kind": "said"} | table.spoken(number, said))
+    return {"t": "chat", "ref": named(asked)["ref"], "chat": chat, "earlier": more}
 
 
 def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
