@@ -266,3 +266,16 @@ def test_the_score_is_left_out_only_where_every_desk_has_its_own(
     assert state is not None
     monkeypatch.setattr(type(state), "view", lambda self, seat: {"desks": desks})
     assert ("score" in views.seen(state, 0)) == told
+
+
+def test_tables_keep_what_they_tell_alike_once():
+    one, two = (folded(begun("vienna", 2, seed=7)) for _ in range(2))
+    for table in (one, two):
+        rng = Random(3)
+        for seq in range(3, 40):
+            table.take(seq, float(seq), random_action(table, rng))
+    pairs = [
+        (a, b) for x, y in zip(one.journal, two.journal, strict=True) for a, b in zip(x.events, y.events, strict=True)
+    ]
+    assert pairs
+    assert all(a is b for a, b in pairs)

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kaffeehaus import Game, GameState
+from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.games import edition
 from kaffeehaus.server.entries import (
@@ -35,7 +36,7 @@ from kaffeehaus.server.entries import (
     Silenced,
     Undone,
 )
-from kaffeehaus.server.journal import Item, Ledger, Move, Owners
+from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 PLAYER, FORMER, SPECTATOR = "player", "former", "spectator"
@@ -65,7 +66,8 @@ class Table:
         """Since when the table has waited for those it waits for."""
         self.chairs: list[Chair] = []
         self.state: GameState | None = None
-        self.moves: list[Move] = []
+        self.moves: list[Item] = []
+        """The actions of the game as it stands."""
         self.journal: list[Item] = []
         self.rematch: str | None = None
         """The table where the same people go on, if somebody has asked for that."""
@@ -219,11 +221,11 @@ class Table:
         count = 0
         for move in reversed(self.moves):
             mine = move.seat == seat
-            if move.revealed and (mine or not move.item.secret):
+            if move.revealed and (mine or not move.secret):
                 break
             if mine:
                 count += 1
-            elif not move.item.secret:
+            elif not move.secret:
                 break
         return count
 
@@ -397,12 +399,13 @@ class Table:
     def _play(self, entry: Played) -> None:
         state = self._begun()
         action = self.game.parse(entry.action)
-        item = Item("action", self.owners, entry.seat)
+        events: list[Event] = []
         before = state.waiting
-        state.apply(entry.seat, action, item.events)
+        state.apply(entry.seat, action, events)
         after = state.waiting
+        item = Item("action", self.owners, entry.seat, action, kept(events), revealed=state.undoable == 0)
         item.secret = bool(after) and after & ~before == 0
-        self.moves.append(Move(entry.seat, action, item, revealed=state.undoable == 0))
+        self.moves.append(item)
         self._tell(item)
         self._bind(item)
         if state.over:
@@ -416,12 +419,13 @@ class Table:
         o = self.opened
         state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         for move in self.moves:
+            assert move.action is not None
             state.apply(move.seat, move.action)
         self.state = state
         self.epoch += 1
         for move in taken:
-            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move.item)
-            item.secret = move.item.secret
+            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move)
+            item.secret = move.secret
             self._tell(item)
             self._bind(item)
 
