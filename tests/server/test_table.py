@@ -12,7 +12,7 @@ from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, 
 
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview
-from kaffeehaus.server import permissions, views
+from kaffeehaus.server import permissions, views, wire
 from kaffeehaus.server.bot_names import BOT_NAMES
 from kaffeehaus.server.entries import (
     PACES,
@@ -279,3 +279,12 @@ def test_tables_keep_what_they_tell_alike_once():
     ]
     assert pairs
     assert all(a is b for a, b in pairs)
+
+
+def test_a_refusal_tells_how_the_game_stands_only_to_who_wanted_to_change_it():
+    table = folded(begun("vienna", 2))
+    user, refusal = PEOPLE[0].id, Refusal("error-stale")
+    for message in (wire.Act(0, 0, "x"), wire.Undo(0, 0)):
+        assert views.refused(table, user, message, refusal)["now"] == views.now(table, user)
+    for other in (None, wire.Begin(), wire.Say("x"), wire.Sit(1)):
+        assert views.refused(table, user, other, refusal)["now"] is None

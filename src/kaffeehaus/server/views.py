@@ -18,7 +18,7 @@ from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import Row
 from kaffeehaus.server.table import PLAYING, Table
-from kaffeehaus.server.wire import VERSION, Earlier, Message, Why, named, write
+from kaffeehaus.server.wire import VERSION, Act, Earlier, Message, Undo, Why, named, write
 
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
@@ -26,6 +26,8 @@ QUIET = {"said", "silenced", "pace"}
 """The kinds of entries that leave the game and what may be done as they are."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
+DEEDS = Act, Undo
+"""What is refused with how the game stands."""
 SPECTATOR = "spectator"
 Views = dict[int | None, dict[str, Any]]
 """What seats, and with None spectators, may know."""
@@ -126,8 +128,8 @@ def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
 
 
 def refused(table: Table, user: str | None, message: Message | None, refusal: Refusal) -> dict[str, Any]:
-    """Why a message was not followed, with what is true now."""
-    fresh = {"seq": len(table.ledger(user).items), "now": now(table, user)}
+    """Why a message was not followed, with what is true now if it was to change the game: that costs more than a no."""
+    fresh = {"seq": len(table.ledger(user).items), "now": now(table, user) if isinstance(message, DEEDS) else None}
     return {"t": "refused"} | named(message) | refusal.to_json() | fresh
 
 
