@@ -7,12 +7,13 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.terminal import Printed, Terminal
-from tests.needs import NOT_CHECKED
+from tests.needs import is_missing
 
 from kaffeehaus.arena import plots, ratings
 from kaffeehaus.arena.playing import play_games
@@ -370,7 +371,8 @@ def test_ray_that_is_not_installed_or_does_not_answer_is_refused(terminal: Termi
 
 @pytest.mark.slow
 def test_a_ray_cluster_gives_the_same_results(home: Path) -> None:
-    pytest.importorskip("ray", reason=f"{NOT_CHECKED}Ray (it comes with the extra named ray)")
+    if find_spec("ray") is None:
+        is_missing("Ray", "it comes with the extra named ray")
     for name, where in (("here", []), ("there", ["--ray", "local"])):
         command = [*MATCH.split(), "--workers", "2", "--out", name, *where]
         subprocess.run([sys.executable, "-m", "kaffeehaus", *command], check=True, timeout=240, cwd=home)

@@ -18,6 +18,9 @@ from kaffeehaus.cli import COMMANDS
 from kaffeehaus.cli.parser import build_parser
 from kaffeehaus.cli.serve import METRICS_TOKEN
 from kaffeehaus.locale import Texts
+from kaffeehaus.server import supervisor
+from kaffeehaus.server.routes import operations
+from kaffeehaus.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -66,6 +69,65 @@ def test_what_compose_names_is_there():
     assert port is not None
     assert f"reverse_proxy house:{port[1]}\n" in proxy
     assert all(name in services["proxy"]["environment"] for name in re.findall(r"\{\$(\w+)", proxy))
+
+
+def test_what_the_container_is_built_from_is_there():
+    stages = re.findall(r"^FROM \S+(?: AS (\w+))?$", CONTAINER, re.M)
+    copied = re.findall(r"^COPY (?:--from=(\w+) )?(\S+) (\S+)$", CONTAINER, re.M)
+    assert len(copied) == CONTAINER.count("COPY ")
+    for stage, source, target in copied:
+        if stage:
+            # What one stage has made is where the next one looks for it.
+            assert stage in stages
+            assert f" -d {source}\n" in CONTAINER
+            assert f"$(ls {target}/*.whl)" in CONTAINER
+        else:
+            assert (ROOT / source).exists()
+    left_out = [line for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line[:1] not in ("", "#")]
+    for needed in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "README.md",
+        "src/kaffeehaus/__init__.py",
+        "client/package.json",
+    ):
+        assert (ROOT / needed).is_file()
+        assert not any(Path(needed).is_relative_to(one) or Path(needed).match(one) for one in left_out)
+    python = re.findall(r"^FROM python:(\d+)\.(\d+)-slim", CONTAINER, re.M)
+    assert len(set(python)) == 1
+    assert tuple(map(int, python[0])) >= (3, 11)
+
+
+def test_the_container_is_asked_for_its_health_where_it_serves():
+    check = re.search(r"^HEALTHCHECK .* CMD (\[.*\])$", CONTAINER, re.M)
+    port = re.search(r"^EXPOSE (\d+)$", CONTAINER, re.M)
+    assert check is not None
+    assert port is not None
+    program, flag, code = json.loads(check[1])
+    assert (program, flag) == ("python", "-c")
+    assert f"http://127.0.0.1:{port[1]}/health" in code
+    compile(code, "HEALTHCHECK", "exec")
+    assert "/health" in operations.health.paths
+    served = chosen([*entrypoint(), *COMPOSE["services"]["house"]["command"]])
+    assert (served.port or Settings(served.data).port) == int(port[1])
+    # A folder that is not kept in a volume would be gone with the container.
+    assert f"VOLUME {served.data}\n" in CONTAINER
+    house, database = COMPOSE["services"]["house"], COMPOSE["services"]["database"]
+    name = database["environment"]["POSTGRES_USER"]
+    assert database["healthcheck"]["test"] == ["CMD", "pg_isready", f"--username={name}"]
+    assert house["depends_on"]["database"] == {"condition": "service_healthy"}
+    # The processes of the house need some of that time to end by themselves.
+    assert int(house["stop_grace_period"].removesuffix("s")) > supervisor.FAREWELL
+
+
+def test_the_operators_line_of_the_page_works_in_the_container():
+    page = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    line = re.search(r"^docker compose -f deploy/compose.yaml exec house (kaffeehaus house .*)$", page, re.M)
+    assert line is not None
+    words = shlex.split(line[1])[1:]
+    asked = build_parser(COMMANDS, words, Texts()).parse_args(words)
+    served = chosen([*entrypoint(), *COMPOSE["services"]["house"]["command"]])
+    assert (asked.data, asked.database) == (served.data, served.database)
 
 
 def test_the_container_is_built_as_a_release_is():

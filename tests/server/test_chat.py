@@ -24,7 +24,7 @@ from kaffeehaus.server.lettering import alike, line
 from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import Report, Store
-from kaffeehaus.server.table import LINES, Table
+from kaffeehaus.server.table import LINES, PAGE, Table
 
 KLARA, EMIL, ROSA, _ = PEOPLE
 
@@ -153,6 +153,45 @@ def test_only_the_latest_lines_are_kept_and_shown_and_numbers_stay():
     assert [one["text"] for one in whole["chat"]] == [f"line {number}" for number in range(50, LINES + 50)]
     assert (whole["chat"][0]["seq"], whole["seq"]) == (51, LINES + 50)
     assert sum(bool(item.shows) for item in table.journal) == LINES
+
+
+def test_lines_before_those_are_found_page_by_page_as_they_were_told(tmp_path: Path):
+    async def run(house: House, store: Store) -> None:
+        id = await house.open(KLARA, TWO_SEATS)
+        guest = Connection(EMIL)
+        heard: list[dict[str, Any]] = []
+        await house.enter(id, guest, 0)
+        told(guest)
+        number = LINES + PAGE + 20
+        for n in range(number):
+            speaker = STRANGER if n % 3 else KLARA
+            await house.change(id, lambda room, n=n, who=speaker: permissions.say(room.table, who, f"line {n}"))  # type: ignore[misc]
+            heard += [entry for message in told(guest) for entry in message["entries"]]
+            if n == 30:
+                for seat in (0, 1):
+                    await house.change(id, lambda room, seat=seat: permissions.leave(room.table, KLARA, seat))  # type: ignore[misc]
+                await house.change(id, lambda room: permissions.sit(room.table, STRANGER, 0))
+                told(guest)
+        lines = [{**entry, "at": 0} for entry in heard if entry["kind"] == "said"]
+        assert {line["by"] for line in lines} == {"player", "former", "spectator"}
+        newcomer = Connection(ROSA)
+        await house.enter(id, newcomer, 0)
+        (whole,) = told(newcomer)
+        assert whole["earlier"]
+        shown = [{**line, "at": 0} for line in whole["chat"]]
+        for more in (True, False):
+            await house.earlier(id, newcomer, wire.Earlier(shown[0]["seq"], ref="page"))
+            (page,) = told(newcomer)
+            assert (page["t"], page["ref"], page["earlier"]) == ("chat", "page", more)
+            shown = [{**line, "at": 0} for line in page["chat"]] + shown
+        assert shown == lines
+        # A line from the log can be reported like any other.
+        await house.report(id, ROSA, wire.Report(shown[1]["seq"], "laut"))
+        assert [(one.speaker, one.line) for one in await store.reports()] == [(STRANGER.id, "line 1")]
+        await house.earlier(id, newcomer, wire.Earlier(shown[0]["seq"]))
+        assert told(newcomer) == [{"t": "chat", "ref": None, "chat": [], "earlier": False}]
+
+    with_house(tmp_path, run)
 
 
 def test_a_line_of_chat_brings_a_line_and_not_the_table(tmp_path: Path):

@@ -173,7 +173,7 @@ def test_previews_hold_what_the_action_then_does(setting: str, rounds: int):
         person = PEOPLE[seat]
         for choice in choices(table, seat)[:8]:
             after = folded([*log, Played(seat, choice["action"])])
-            item = after.moves[-1].item
+            item = after.moves[-1]
             news = [
                 event
                 for event in item.visible(person.id)

@@ -110,6 +110,24 @@ def test_other_processes_take_over_when_all_are_killed(several: Server):
     asyncio.run(run())
 
 
+def test_a_process_that_lives_but_does_not_answer_is_replaced(tmp_path: Path, house: list[Server]):
+    house.append(server := Server(tmp_path, tmp_path / "log", processes=2, beat=0.3))
+    hung, _ = servants(server)
+    os.kill(hung, signal.SIGSTOP)
+    gone([hung])
+    all_serve(server, 2)
+    assert hung not in servants(server)
+    assert "does not answer any more" in (tmp_path / "log").read_text()
+    klara, emil = Person(server, "Klara"), Person(server, "Emil")
+
+    async def run() -> None:
+        # Wherever a table points, it is served.
+        for _ in range(4):
+            await begun(klara, emil)
+
+    asyncio.run(run())
+
+
 def test_a_rolling_restart_replaces_every_process_and_answers_every_request(several: Server):
     async def run() -> None:
         klara = Person(several, "Klara")

@@ -71,7 +71,7 @@ def test_the_story_has_every_action_with_what_came_of_it(setting: str):
     assert [(s["seat"], s["action"]) for s in told["steps"]] == [*replays.record(table).actions]
     assert [s["number"] for s in told["steps"]] == list(range(1, len(table.moves) + 1))
     open_events = [[{k: v for k, v in e.items() if k != "only"} for e in s["events"]] for s in told["steps"]]
-    assert open_events == [[event.to_json() for event in move.item.events] for move in table.moves]
+    assert open_events == [[event.to_json() for event in move.events] for move in table.moves]
     assert [seat["name"] for seat in told["seats"]] == [p.name for p in PEOPLE[: table.opened.players]]
 
 

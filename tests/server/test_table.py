@@ -12,7 +12,7 @@ from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, 
 
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview
-from kaffeehaus.server import permissions, views
+from kaffeehaus.server import permissions, views, wire
 from kaffeehaus.server.bot_names import BOT_NAMES
 from kaffeehaus.server.entries import (
     PACES,
@@ -266,3 +266,25 @@ def test_the_score_is_left_out_only_where_every_desk_has_its_own(
     assert state is not None
     monkeypatch.setattr(type(state), "view", lambda self, seat: {"desks": desks})
     assert ("score" in views.seen(state, 0)) == told
+
+
+def test_tables_keep_what_they_tell_alike_once():
+    one, two = (folded(begun("vienna", 2, seed=7)) for _ in range(2))
+    for table in (one, two):
+        rng = Random(3)
+        for seq in range(3, 40):
+            table.take(seq, float(seq), random_action(table, rng))
+    pairs = [
+        (a, b) for x, y in zip(one.journal, two.journal, strict=True) for a, b in zip(x.events, y.events, strict=True)
+    ]
+    assert pairs
+    assert all(a is b for a, b in pairs)
+
+
+def test_a_refusal_tells_how_the_game_stands_only_to_who_wanted_to_change_it():
+    table = folded(begun("vienna", 2))
+    user, refusal = PEOPLE[0].id, Refusal("error-stale")
+    for message in (wire.Act(0, 0, "x"), wire.Undo(0, 0)):
+        assert views.refused(table, user, message, refusal)["now"] == views.now(table, user)
+    for other in (None, wire.Begin(), wire.Say("x"), wire.Sit(1)):
+        assert views.refused(table, user, other, refusal)["now"] is None

@@ -24,8 +24,8 @@ from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
 FROM_CLIENT = {
-    "hello", "act", "why", "undo", "say", "silence", "report", "sit", "answer", "name", "leave", "bot", "begin", "back",
-    "pace", "ping",
+    "hello", "act", "why", "undo", "say", "earlier", "silence", "report", "sit", "answer", "name", "leave", "bot",
+    "begin", "back", "pace", "ping",
 }  # fmt: skip
 
 
@@ -65,6 +65,7 @@ def test_the_servers_messages_have_the_members_the_page_shows():
         views.news(table, user, 0, there, whole=True),
         views.refused(table, user, wire.Begin(), Refusal("error-stale")),
         views.why(table, PEOPLE[0], wire.Why(0, "place hofburg")),
+        views.earlier(table, user, wire.Earlier(1), []),
         {"t": "done"} | wire.named(wire.Begin(ref=1)),
         views.announced(Announcement("We close at ten.", 1794736255.98)),
         {"t": "pong"},

@@ -1,5 +1,5 @@
 /** The HTTP side of the wire. */
-import type { GameInfo, Me, Pace, Refusal, Story, Summary, Tables, View } from "./types";
+import type { Announcement, GameInfo, Me, Pace, Refusal, Story, Summary, Tables, View } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -53,6 +53,8 @@ export const api = {
   actions: (game: string, edition: string | null) => call<string[]>(`/api/games/${game}/actions${of(edition)}`),
   tables: (before?: string) =>
     call<Tables>(`/api/tables${before === undefined ? "" : `?before=${encodeURIComponent(before)}`}`),
+  /** What the house tells everybody now, if anything. */
+  announcement: () => call<Announcement | null>("/api/announcement"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   open: (table: NewTable) => call<{ id: string }>("/api/tables", table),
   rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),

@@ -30,6 +30,7 @@ const FINAL = [
 const DEEDS = ["act", "undo"];
 /** How long a refusal stays, in milliseconds. */
 const REFUSED = 6000;
+const inOrder = (a: Entry, b: Entry): number => a.seq - b.seq;
 
 /** Shows news one after the other, each when its time has come. */
 export interface Screening {
@@ -122,6 +123,8 @@ export class Table {
   readonly said = $derived(
     this.log.filter((entry) => entry.kind === "said").filter(({ speaker }) => !this.muted.includes(speaker)),
   );
+  /** Whether the house knows of lines before these. */
+  earlier = $state(false);
   /** All that the house has told, shown or not. */
   readonly heard = $derived([...this.log, ...this.coming.flatMap((news) => this.#fresh(news))]);
 
@@ -260,6 +263,11 @@ export class Table {
     else this.#refuse({ id: "page-not-sent", args: {} });
   };
   say = (text: string): boolean => this.#socket.send({ t: "say", text });
+  /** Asks for what was said before the first line that is here. */
+  lookBack = (): void => {
+    const first = this.log.find((entry) => entry.kind === "said");
+    if (first) this.#socket.send({ t: "earlier", before: first.seq });
+  };
   silence = (speaker: number, silent: boolean): void => void this.#socket.send({ t: "silence", speaker, silent });
   /** Hands a line of chat to whoever runs the house. */
   report = (seq: number, reason: string): void => void this.#socket.send({ t: "report", seq, reason, ref: seq });
@@ -282,7 +290,8 @@ export class Table {
         this.ownTables = message.own_tables;
         this.edition = message.edition;
         this.trouble = null;
-        this.log = [...message.log, ...message.chat].sort((a, b) => a.seq - b.seq);
+        this.log = [...message.log, ...message.chat].sort(inOrder);
+        this.earlier = message.earlier;
         this.seq = message.seq;
         this.pace = message.pace;
         this.since = message.since;
@@ -316,6 +325,12 @@ export class Table {
         break;
       case "why":
         if (message.action === this.#wondered && message.id !== "why-allowed") this.#refuse(message);
+        break;
+      case "chat":
+        this.log = [...message.chat.filter(({ seq }) => !this.log.some((e) => e.seq === seq)), ...this.log].sort(
+          inOrder,
+        );
+        this.earlier = message.earlier;
         break;
       case "announcement":
         announced.hear(message.announcement);

@@ -228,6 +228,21 @@ test("several choices that were not sent change nothing, and the page says so", 
   expect(sent).toEqual(["act stop, put 1"]);
 });
 
+test("what was said before the first line is asked for, and stands before it", () => {
+  const { table, sent, talks, hears } = sits();
+  const said = (text: string): object => ({ kind: "said", text, name: "Ada", speaker: 1, by: "player", seat: 0 });
+  table.lookBack();
+  talks({ kind: "began" });
+  talks(said("third"), said("fourth"));
+  table.lookBack();
+  expect(sent).toEqual(["earlier"]);
+  const chat = [{ seq: 0, at: 0, ...said("second") }, table.said[0]];
+  hears({ t: "chat", chat, earlier: true } as unknown as ServerMessage);
+  expect([table.said.map(({ text }) => text), table.earlier]).toEqual([["second", "third", "fourth"], true]);
+  hears({ t: "chat", chat: [], earlier: false });
+  expect(table.earlier).toBe(false);
+});
+
 test("what the house announces is shown until it ends or is put away", () => {
   const { hears } = sits();
   hears({ t: "announcement", announcement: { text: "We close at ten.", until: 0 } });

@@ -231,7 +231,16 @@ export interface TableMessage {
   now: Now | null;
   log: Entry[];
   chat: Said[];
+  /** Whether there are lines of chat before these. */
+  earlier: boolean;
   spectators: number;
+}
+
+/** Lines of chat that were said before those which come by themselves, and whether there are others before them. */
+export interface ChatMessage {
+  t: "chat";
+  chat: Said[];
+  earlier: boolean;
 }
 
 export interface NewsMessage {
@@ -308,4 +317,11 @@ export interface DoneMessage {
 }
 
 export type ServerMessage =
-  TableMessage | NewsMessage | RefusedMessage | WhyMessage | AnnouncementMessage | DoneMessage | { t: "pong" };
+  | TableMessage
+  | NewsMessage
+  | RefusedMessage
+  | WhyMessage
+  | ChatMessage
+  | AnnouncementMessage
+  | DoneMessage
+  | { t: "pong" };

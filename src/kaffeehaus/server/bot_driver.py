@@ -104,7 +104,7 @@ class BotDriver:
                 room.held.pop(seat, None)
                 await self._play(room, Played(seat, action))
                 # A choice in secret does not move a figure that anybody may read.
-                self.moves += room.table.moves[-1].item.heard_by(None)
+                self.moves += room.table.moves[-1].heard_by(None)
         return True
 
     @contextmanager

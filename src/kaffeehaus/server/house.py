@@ -16,7 +16,7 @@ from kaffeehaus.server import permissions, views, wire
 from kaffeehaus.server.bot_driver import BotDriver, Decider
 from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Entry, Opened, encode
+from kaffeehaus.server.entries import Entry, Opened, Said, decode, encode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import Lists, before, listing, place_of, playable, readable, seen_by
 from kaffeehaus.server.measures import Measures
@@ -204,14 +204,26 @@ class House:
         async with self.rooms.room(id) as room:
             connection.send(wire.write(views.why(room.table, person, asked)))
 
+    async def earlier(self, id: str, connection: Connection, asked: wire.Earlier) -> None:
+        """Tells a guest lines of chat that are no longer kept in memory."""
+        async with self.rooms.room(id) as room:
+            lines, _ = room.table.lines_before(connection.user, asked.before)
+            try:
+                rows = await self._store.some(id, [entry for _, entry in lines])
+            except Unavailable as error:
+                raise no_storage(error) from None
+            connection.send(wire.write(views.earlier(room.table, connection.user, asked, rows)))
+
     async def report(self, id: str, person: Person, asked: wire.Report) -> None:
         """Keeps a line of chat, with why somebody reports it, for the operator."""
         async with self.rooms.room(id) as room:
-            report = permissions.report(room.table, person, asked.seq, asked.reason)
-        try:
-            await self._store.report(report)
-        except Unavailable as error:
-            raise no_storage(error) from None
+            try:
+                (row,) = await self._store.some(id, [permissions.heard_line(room.table, person, asked.seq)])
+                said = decode(row.entry)
+                assert isinstance(said, Said)
+                await self._store.report(permissions.report(room.table, person, said, asked.reason))
+            except Unavailable as error:
+                raise no_storage(error) from None
         log.warning("a line of chat at table %s was reported", id)
 
     async def refuse(self, id: str, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:

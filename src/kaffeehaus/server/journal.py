@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,21 @@ NO_MORE: dict[str, Any] = {}
 """What most items show besides: nothing, and all of them the same one."""
 Owners = tuple[str | None, ...]
 """Whose each seat is."""
+MOST_KNOWN = 50_000
+"""So many different events are kept once for all tables; more than both games have in practice."""
+_known: dict[Event, Event] = {}
+
+
+def kept(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events as a journal keeps them: most were told at many tables before, and all of those keep the same ones."""
+    return tuple(_same(event) for event in events)
+
+
+def _same(event: Event) -> Event:
+    try:
+        return _known.setdefault(event, event) if len(_known) < MOST_KNOWN else _known.get(event, event)
+    except TypeError:
+        return event  # an event of a game need not be hashable
 
 
 @dataclass(slots=True)
@@ -23,7 +39,11 @@ class Item:
     owners: Owners
     """Whose the seats were then."""
     seat: int = -1
-    events: list[Event] = field(default_factory=list)
+    action: Action | None = None
+    """What the seat played, if that is what happened."""
+    events: tuple[Event, ...] = ()
+    revealed: bool = False
+    """Whether it brought something hidden to light."""
     secret: bool = False
     """Whether it was a choice in secret while others were still choosing."""
     shows: dict[str, Any] = field(default_factory=lambda: NO_MORE)
@@ -53,25 +73,14 @@ class Item:
                 yield event
 
 
-@dataclass(slots=True)
-class Move:
-    """An action in the game as it stands."""
-
-    seat: int
-    action: Action
-    item: Item
-    revealed: bool
-    """Whether it brought something hidden to light."""
-
-
 class Ledger:
     """Which items a user has heard of; the place of an item here, counted from 1, is its `seq` on the wire."""
 
     __slots__ = ("items", "live", "numbers", "read")
 
     def __init__(self) -> None:
-        self.items: list[int] = []
-        self.numbers: list[int] = []
+        self.items = array("I")
+        self.numbers = array("I")
         """For each item how many actions, those taken back not counted, the user had heard of with it."""
         self.live = 0
         self.read = 0

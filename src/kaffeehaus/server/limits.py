@@ -59,11 +59,13 @@ class Allowances:
     """What each guest may send, over however many connections."""
 
     REPORTS = 5, 1 / 60
+    PAGES = 10, 1
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Buckets(settings.burst, settings.rate)
         self.lines = Buckets(settings.chat_burst, settings.chat_rate)
         self.reports = Buckets(*self.REPORTS)
+        self.pages = Buckets(*self.PAGES)
 
 
 class Places:

@@ -135,6 +135,8 @@ class Neighbours:
 
     async def _follow(self, on_change: OnChange, kind: str, *about: Any) -> None:
         match kind, *about:
+            case ("beat",):
+                self._line.tell("alive")
             case "came", who, name:
                 self._others[who] = name
             case "gone", who:

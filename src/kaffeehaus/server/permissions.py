@@ -100,14 +100,17 @@ def silence(table: Table, person: Person, speaker: int, silent: bool) -> Entry:
     return Silenced(user, table.names[user], silent)
 
 
-def report(table: Table, person: Person, seq: int, reason: str) -> Report:
-    """What the operator is to know of a line of chat that a person has heard."""
-    heard = table.ledger(person.id).items
-    item = table.journal[heard[seq - 1]] if 0 < seq <= len(heard) else None
-    if item is None or item.kind != "said" or not item.shows:
+def heard_line(table: Table, person: Person, seq: int) -> int:
+    """The entry of the log with a line of chat that a person has heard and may report."""
+    entry = table.line_heard(person.id, seq)
+    if entry is None:
         raise Refusal("error-chat-line")
-    speaker = next(user for user, number in table.speakers.items() if number == item.shows["speaker"])
-    return Report(time(), table.id, person.id, speaker, item.shows["name"], item.shows["text"], line(reason))
+    return entry
+
+
+def report(table: Table, person: Person, said: Said, reason: str) -> Report:
+    """What the operator is to know of a line of chat."""
+    return Report(time(), table.id, person.id, said.user, said.name, said.text, line(reason))
 
 
 def sit(table: Table, person: Person, seat: int, name: str | None = None) -> Entry:

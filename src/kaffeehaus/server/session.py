@@ -136,6 +136,10 @@ class Session:
             if isinstance(message, wire.Why):
                 await self._house.why(self._table, connection, person, message)
                 return
+            if isinstance(message, wire.Earlier):
+                _within(self._allowances.pages, person)
+                await self._house.earlier(self._table, connection, message)
+                return
             if isinstance(message, wire.Report):
                 _within(self._allowances.reports, person)
                 await self._house.report(self._table, person, message)

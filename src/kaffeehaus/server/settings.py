@@ -29,6 +29,8 @@ class Settings:
     """Seconds between two looks at the log for what other machines have written, in case Redis does not tell."""
     processes: int = 1
     """How many processes of this machine share the tables."""
+    beat: float = 5.0
+    """Seconds between two questions whether each of them still answers."""
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pace: float = 0.6

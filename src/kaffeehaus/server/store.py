@@ -144,6 +144,13 @@ class Store:
         """The entries of a game after a number, in order."""
         return await self._ask(lambda c: [Row(s, a, bytes(e)) for s, a, e in c.execute(self._select, (game, after))])
 
+    async def some(self, game: str, numbers: list[int]) -> list[Row]:
+        """The entries of a game with these numbers, in order."""
+        mark = self._database.mark
+        select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq IN ({_marks(mark, len(numbers))})"
+        rows = await self._ask(lambda c: list(c.execute(f"{select} ORDER BY seq", (game, *numbers)))) if numbers else []
+        return [Row(seq, at, bytes(entry)) for seq, at, entry in rows]
+
     async def latest(self, games: Iterable[str]) -> dict[str, int]:
         """The number of the latest entry of each of these games."""
         wanted = list(games)

@@ -35,6 +35,8 @@ PATIENCE = 10
 """Seconds that a guest has to say something, and to wait for a process while there is none."""
 FAREWELL = 10
 """Seconds that a process has to end after it was told to."""
+UNANSWERED = 6
+"""So many times in a row a process may be asked for a sign of life, and give none, before it counts as hung."""
 PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """Seconds before a process is replaced that died, twice as long each time if that does not help, up to the longest."""
 
@@ -52,6 +54,8 @@ class Process:
     ready: asyncio.Future[None]
     coming: asyncio.Queue[socket.socket | None] = field(default_factory=asyncio.Queue)
     """The guests on their way to it; None closes the door."""
+    unanswered: int = 0
+    """How often it was asked for a sign of life since it last said anything."""
 
     @property
     def name(self) -> str:
@@ -91,9 +95,10 @@ class Supervisor:
             )
             ready()
             self._listening.setblocking(False)
-            accepting = asyncio.create_task(self._accept())
+            working = [asyncio.create_task(self._accept()), asyncio.create_task(self._watch())]
             await self._ending.wait()
-            accepting.cancel()
+            for task in working:
+                task.cancel()
         finally:
             self._ending.set()
             self._listening.close()
@@ -152,6 +157,7 @@ class Supervisor:
     async def _listen(self, process: Process) -> None:
         """Follows what a process says; when it says no more, it is gone, and another takes its place."""
         async for message in process.line.heard():
+            process.unanswered = 0
             try:
                 self._follow(process, *message)
             except Exception:
@@ -172,6 +178,23 @@ class Supervisor:
             if not any(self._serving):
                 self._somebody.clear()
             await self._replace(process.place)
+
+    async def _watch(self) -> None:
+        """Ends a process that lives but does not answer, so that another takes its place.
+
+        It is counted in questions, not in seconds: where this process itself had no time to ask, nobody is late.
+        """
+        while True:
+            await asyncio.sleep(self._settings.beat)
+            for process in self._living:
+                if not process.ready.done():
+                    continue
+                if process.unanswered >= UNANSWERED:
+                    log.error("process %s does not answer any more and is ended", process.name)
+                    with suppress(ProcessLookupError):
+                        process.running.kill()
+                process.unanswered += 1
+                process.line.tell("beat")
 
     async def _replace(self, place: int) -> None:
         pause = PAUSE
@@ -211,6 +234,8 @@ class Supervisor:
         match kind, *about:
             case ("ready",):
                 process.ready.set_result(None)
+            case ("alive",):
+                pass  # that it says anything is all
             case "refused", id, details:
                 process.ready.set_exception(Refusal(id, **details))
             case "here", table, users:

@@ -5,13 +5,15 @@ Folding trusts the log: what stands there was checked, in `permissions`, before 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from array import array
+from bisect import bisect_left, bisect_right
 from collections import deque
 from typing import Any
 
 from msgspec.structs import replace
 
 from kaffeehaus import Game, GameState
+from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.games import edition
 from kaffeehaus.server.entries import (
@@ -34,13 +36,15 @@ from kaffeehaus.server.entries import (
     Silenced,
     Undone,
 )
-from kaffeehaus.server.journal import Item, Ledger, Move, Owners
+from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 PLAYER, FORMER, SPECTATOR = "player", "former", "spectator"
 """As whom somebody speaks."""
 LINES = 200
 """So many of the latest lines of chat are kept in memory and shown; the log has all of them."""
+PAGE = 50
+"""So many of the lines before those are shown at once to whoever asks."""
 
 
 class Table:
@@ -62,7 +66,8 @@ class Table:
         """Since when the table has waited for those it waits for."""
         self.chairs: list[Chair] = []
         self.state: GameState | None = None
-        self.moves: list[Move] = []
+        self.moves: list[Item] = []
+        """The actions of the game as it stands."""
         self.journal: list[Item] = []
         self.rematch: str | None = None
         """The table where the same people go on, if somebody has asked for that."""
@@ -80,10 +85,12 @@ class Table:
         self._owners: Owners = ()
         self._ledgers: dict[str | None, Ledger] = {}
         self._bound: list[int] = []  # for each seat the latest item that makes older acts stale
-        self._held: set[str] = set()  # every user who ever held a seat
+        self._held: dict[str, int] = {}  # every user who ever held a seat, and since which entry
         self._agreed: dict[int, set[str]] = {}  # by seat who agrees to whoever asks for it
         self._hands: dict[str, set[int]] = {}  # which seats' hidden pieces a user has seen
         self._lines: deque[Item] = deque()
+        self._said = array("L")  # where the lines of chat stand in the journal,
+        self._said_in_log = array("L")  # and in the log
 
     # What a table is --------------------------------------------------------------------------------------------------
 
@@ -181,6 +188,29 @@ class Table:
         """How much a user has heard."""
         return len(self.ledger(user).items)
 
+    @property
+    def has_earlier_lines(self) -> bool:
+        """Whether the log has lines of chat that are no longer kept here."""
+        return len(self._said) > len(self._lines)
+
+    def lines_before(self, user: str | None, seq: int) -> tuple[list[tuple[int, int]], bool]:
+        """The latest lines of chat before what has this number for a user, and whether there are more before these.
+
+        Each has its number for the user, and that of its entry in the log.
+        """
+        heard = self.ledger(user).items
+        end = bisect_left(self._said, heard[seq - 1]) if 0 < seq <= len(heard) else len(self._said)
+        start = max(0, end - PAGE)
+        lines = zip(self._said[start:end], self._said_in_log[start:end], strict=True)
+        return [(bisect_left(heard, place) + 1, entry) for place, entry in lines], start > 0
+
+    def line_heard(self, user: str, seq: int) -> int | None:
+        """The entry of the log with the line of chat that has this number for a user, if that is one."""
+        heard = self.ledger(user).items
+        place = heard[seq - 1] if 0 < seq <= len(heard) else -1
+        at = bisect_left(self._said, max(0, place))
+        return self._said_in_log[at] if at < len(self._said) and self._said[at] == place else None
+
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
 
@@ -191,11 +221,11 @@ class Table:
         count = 0
         for move in reversed(self.moves):
             mine = move.seat == seat
-            if move.revealed and (mine or not move.item.secret):
+            if move.revealed and (mine or not move.secret):
                 break
             if mine:
                 count += 1
-            elif not move.item.secret:
+            elif not move.secret:
                 break
         return count
 
@@ -317,27 +347,35 @@ class Table:
 
     def _say(self, entry: Said) -> None:
         """Tells a line of chat and as whom its speaker spoke then; old lines are no longer shown."""
-        seats, held = self.seats_of(entry.user), entry.user in self._held
         self.names[entry.user] = entry.name
-        shows = {
-            "name": entry.name,
-            "text": entry.text,
-            "speaker": self._speaker(entry.user),
-            "by": PLAYER if seats else FORMER if held else SPECTATOR,
-            "seat": seats[0] if seats else None,
-        }
-        item = Item("said", self.owners, shows=shows)
+        self._said.append(len(self.journal))
+        self._said_in_log.append(self.seq)
+        self._tell(Item("said", self.owners))
+        item = self.journal[-1]
+        item.shows = self.spoken(self.seq, entry)
         self._lines.append(item)
         if len(self._lines) > LINES:
             self._lines.popleft().shows = {}
-        self._tell(item)
+
+    def spoken(self, seq: int, entry: Said) -> dict[str, Any]:
+        """What a line of chat shows that the log has under this number, and as whom its speaker spoke then."""
+        owners = self.journal[self._said[bisect_left(self._said_in_log, seq)]].owners
+        seat = owners.index(entry.user) if entry.user in owners else None
+        held = self._held.get(entry.user, seq) < seq
+        return {
+            "name": entry.name,
+            "text": entry.text,
+            "speaker": self._speaker(entry.user),
+            "by": FORMER if held and seat is None else SPECTATOR if seat is None else PLAYER,
+            "seat": seat,
+        }
 
     def _speaker(self, user: str) -> int:
         return self.speakers.setdefault(user, len(self.speakers) + 1)
 
     def _know(self, user: str, name: str | None) -> None:
         """Remembers who holds a seat."""
-        self._held.add(user)
+        self._held.setdefault(user, self.seq)
         self.names[user] = name or ""
 
     def _bot_sat(self, entry: BotSat) -> tuple[str, Chair]:
@@ -361,12 +399,13 @@ class Table:
     def _play(self, entry: Played) -> None:
         state = self._begun()
         action = self.game.parse(entry.action)
-        item = Item("action", self.owners, entry.seat)
+        events: list[Event] = []
         before = state.waiting
-        state.apply(entry.seat, action, item.events)
+        state.apply(entry.seat, action, events)
         after = state.waiting
+        item = Item("action", self.owners, entry.seat, action, kept(events), revealed=state.undoable == 0)
         item.secret = bool(after) and after & ~before == 0
-        self.moves.append(Move(entry.seat, action, item, revealed=state.undoable == 0))
+        self.moves.append(item)
         self._tell(item)
         self._bind(item)
         if state.over:
@@ -380,12 +419,13 @@ class Table:
         o = self.opened
         state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         for move in self.moves:
+            assert move.action is not None
             state.apply(move.seat, move.action)
         self.state = state
         self.epoch += 1
         for move in taken:
-            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move.item)
-            item.secret = move.item.secret
+            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move)
+            item.secret = move.secret
             self._tell(item)
             self._bind(item)
 

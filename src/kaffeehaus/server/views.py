@@ -12,11 +12,13 @@ from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
 from kaffeehaus.server import permissions
+from kaffeehaus.server.entries import Said, decode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.store import Row
 from kaffeehaus.server.table import PLAYING, Table
-from kaffeehaus.server.wire import VERSION, Message, Why, named, write
+from kaffeehaus.server.wire import VERSION, Act, Earlier, Message, Undo, Why, named, write
 
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
@@ -24,6 +26,8 @@ QUIET = {"said", "silenced", "pace"}
 """The kinds of entries that leave the game and what may be done as they are."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
+DEEDS = Act, Undo
+"""What is refused with how the game stands."""
 SPECTATOR = "spectator"
 Views = dict[int | None, dict[str, Any]]
 """What seats, and with None spectators, may know."""
@@ -68,6 +72,7 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "now": now(table, user),
         "log": [entry for entry in entries if entry["kind"] != "said"],
         "chat": [entry for entry in entries if entry["kind"] == "said"],
+        "earlier": table.has_earlier_lines,
     } | there
 
 
@@ -104,6 +109,18 @@ def has_moved(table: Table, user: str | None, seen: int) -> bool:
     return any(journal[place].kind not in QUIET for place in table.ledger(user).items[seen:])
 
 
+def earlier(table: Table, user: str | None, asked: Earlier, rows: Iterable[Row]) -> dict[str, Any]:
+    """Lines of chat from the log, as they were told when they were said."""
+    found, more = table.lines_before(user, asked.before)
+    numbers = {entry: seq for seq, entry in found}
+    chat = []
+    for number, at, data in rows:
+        said = decode(data)
+        assert isinstance(said, Said)
+        chat.append({"seq": numbers[number], "at": int(at), "kind": "said"} | table.spoken(number, said))
+    return {"t": "chat", "ref": named(asked)["ref"], "chat": chat, "earlier": more}
+
+
 def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
     """Why an action is not offered to a person's seat."""
     id, args = permissions.why(table, person, asked.seat, asked.action)
@@ -111,8 +128,8 @@ def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
 
 
 def refused(table: Table, user: str | None, message: Message | None, refusal: Refusal) -> dict[str, Any]:
-    """Why a message was not followed, with what is true now."""
-    fresh = {"seq": len(table.ledger(user).items), "now": now(table, user)}
+    """Why a message was not followed, with what is true now if it was to change the game: that costs more than a no."""
+    fresh = {"seq": len(table.ledger(user).items), "now": now(table, user) if isinstance(message, DEEDS) else None}
     return {"t": "refused"} | named(message) | refusal.to_json() | fresh
 
 

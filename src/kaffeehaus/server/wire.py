@@ -74,6 +74,12 @@ class Say(Message, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=4000)]
 
 
+class Earlier(Message, frozen=True, tag="earlier"):
+    """The lines of chat before an entry are wanted, which are no longer told by themselves."""
+
+    before: Seq
+
+
 class Silence(Message, frozen=True, tag="silence"):
     """The host silences somebody who has spoken, or lets them speak again."""
 
@@ -148,6 +154,7 @@ _decoder = json.Decoder(
     | Why
     | Undo
     | Say
+    | Earlier
     | Silence
     | Report
     | Sit

@@ -10,6 +10,7 @@ import asyncio
 import json
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,8 @@ def main() -> None:
         with housed(settings, database, signer, bus, neighbours) as config:
             until_told(Worker(config, door, line, neighbours), [])
     except Refusal as refusal:
-        line.sendall(json.dumps(["refused", refusal.id, refusal.details]).encode() + b"\n")
+        with suppress(OSError):  # who started it may be gone
+            line.sendall(json.dumps(["refused", refusal.id, refusal.details]).encode() + b"\n")
 
 
 if __name__ == "__main__":

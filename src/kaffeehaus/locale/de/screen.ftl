@@ -258,6 +258,7 @@ page-tab-house = Leisten
 page-tab-missions = Aufträge
 page-tab-log = Verlauf
 page-chat = Chat
+page-chat-earlier = Frühere Zeilen
 page-notes = Notizen
 page-notes-hint = Das siehst nur du.
 page-say = Sag etwas in die Runde

@@ -256,6 +256,7 @@ page-tab-house = Tracks
 page-tab-missions = Missions
 page-tab-log = Log
 page-chat = Chat
+page-chat-earlier = Earlier lines
 page-notes = Notes
 page-notes-hint = Only you see this.
 page-say = Say something to the table

@@ -256,6 +256,7 @@ page-tab-house = Pistes
 page-tab-missions = Missions
 page-tab-log = Journal
 page-chat = Discussion
+page-chat-earlier = Messages précédents
 page-notes = Notes
 page-notes-hint = Vous seul voyez ceci.
 page-say = Dites quelque chose à la table

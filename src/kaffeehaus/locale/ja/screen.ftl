@@ -248,6 +248,7 @@ page-tab-house = トラック
 page-tab-missions = 任務
 page-tab-log = 記録
 page-chat = チャット
+page-chat-earlier = 以前の発言
 page-notes = メモ
 page-notes-hint = あなただけに見えます。
 page-say = 卓のみんなに話しかける

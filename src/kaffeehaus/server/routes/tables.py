@@ -10,6 +10,7 @@ from msgspec import Struct
 from kaffeehaus.server.access import known, within_limits
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 
 
@@ -24,6 +25,12 @@ async def tables(house: House, person: Person | None, before: str | None = None)
     """The open tables and yours, or those of yours that came before, and what the house announces."""
     found = await house.lists(person.id if person else None, before)
     return found._asdict() | {"announcement": house.announcement}
+
+
+@get("/api/announcement")
+async def announcement(house: House) -> Announcement | None:
+    """What the house announces to everybody, for whoever looks at neither a table nor the lists."""
+    return house.announcement
 
 
 @post("/api/tables", guards=[within_limits])
@@ -45,4 +52,4 @@ async def rematch(house: House, person: Person | None, id: str) -> TableId:
     return TableId(await house.rematch(id, known(person)))
 
 
-ROUTES = [tables, open_table, table, rematch]
+ROUTES = [tables, announcement, open_table, table, rematch]
