@@ -98,7 +98,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
     guest = visit(person)
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     guest.opens(f"/t/{table}", ".gather")
     keys = Keys(guest)
     keys.tabs_to("button", "^Begin the game")
@@ -116,7 +116,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
 def test_arrows_go_from_tree_to_tree_though_none_may_be_chosen(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     table = person.opens(GAME, "you", "random", "random")
     plays_at(person, table, 2, "plan")
     guest.opens(f"/t/{table}", ".prompt.asked")
