@@ -113,7 +113,7 @@ AT_EACH = f"""async (how) => {{
     found.push(...raw.filter((words) => words !== "None").map((words) => `${{where}}: ${{words}}`));
   }};
   for (const [where, told] of window.tables) {{
-    if (how.only.length && !how.only.includes(where)) continue;
+    if (!how.only.includes(where)) continue;
     window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));
     await look(where);
   }}
@@ -125,7 +125,4 @@ AT_EACH = f"""async (how) => {{
   document.querySelector(".tabs [role=tab]").click();
   return found;
 }}"""
-"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one.
-
-Or for some of them only, by their names.
-"""
+"""The same for some of the tables kept in the page, told to it as if by the house, and for every sheet of the last."""

@@ -15,6 +15,8 @@ from tests.browser.test_whole_games import plays_until, steps
 from tests.browser.valencian import GAME, SPECIALS, Player
 from tests.server.play import Person, Server
 
+from kaffeehaus.locale import Texts
+
 pytestmark = pytest.mark.slow
 
 LAST = 5
@@ -23,7 +25,7 @@ INSTANT = "localStorage['kaffeehaus.film'] ??= 'instant'"
 
 def sits(guest: Guest, table: str) -> Player:
     """Comes to a table, where nobody waits for films."""
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     guest.opens(f"/t/{table}", ".app, .gather")
     return Player(guest)
 
@@ -42,14 +44,16 @@ def jumps(person: Person, guest: Guest, table: str, until: int = LAST) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
-    [(3, {}), (5, {"specials": SPECIALS, "city": "random"})],
+    ("players", "options", "lang"),
+    [(3, {}, "ja"), (5, {"specials": SPECIALS, "city": "random"}, "fr")],
     ids=["three", "five with special cards in a random city"],
 )
-def test_a_whole_game_by_clicking(visit: Visit, server: Server, players: int, options: dict[str, object]) -> None:
+def test_a_whole_game_by_clicking(
+    visit: Visit, server: Server, players: int, options: dict[str, object], lang: str
+) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", *["random"] * (players - 1), options=options)
-    guest = visit(person)
+    guest = visit(person, lang=lang)
     player = sits(guest, table)
     begins(guest)
     rng = Random(players)
@@ -73,7 +77,7 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
     ada, bob = visit(people[0]), visit(people[1])
     table = people[0].opens(GAME, "you", "open")
     players = [sits(ada, table)]
-    bob.context.add_init_script(INSTANT)
+    bob.begins_with(INSTANT)
     bob.opens(f"/t/{table}", ".gather")
     bob.page.get_by_role("button", name="Sit down").click()
     players.append(Player(bob))
@@ -137,7 +141,7 @@ def _together(players: list[Player], rng: Random, until: int) -> None:
 def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
-    guest = visit(person, size=PHONE, touch=True)
+    guest = visit(person, lang="de", size=PHONE, touch=True)
     player = sits(guest, table)
     begins(guest)
     rng = Random(8)
@@ -148,7 +152,8 @@ def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
         assert (wide, high) <= PHONE
-    for tab in guest.page.get_by_role("navigation", name="Parts of the table").get_by_role("tab").all():
+    parts = guest.page.get_by_role("navigation", name=Texts("de").text("page-tabs"))
+    for tab in parts.get_by_role("tab").all():
         guest.touches(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
     jumps(person, guest, table)

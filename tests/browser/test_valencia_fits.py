@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from tests.browser.fitting import AT_EACH, TROUBLES
 from tests.browser.guests import PHONE, Guest
 from tests.browser.positions import NAMES, lay, log, message, moments
-from tests.browser.test_fits import LAPTOPS, RECENT, resized
+from tests.browser.test_fits import LAPTOPS, RECENT, resized, shown
 from tests.server.play import Person, Server
 
 from kaffeehaus.locale import languages
@@ -22,7 +22,7 @@ GAME = "valencia"
 TOUCHED = (PHONE, (820, 1180))
 MOST = 5
 FULLEST = ("bid", "settle", "plan")
-"""The questions that take most room: but in the longest words, larger screens are shown no others."""
+"""The questions that take most room."""
 
 
 @pytest.fixture(scope="module")
@@ -59,10 +59,10 @@ def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, S
         guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
         how: dict[str, Any] = {"least": 12 if touch else 11}
         cut = []
-        for size in sizes:
+        for number, size in enumerate(sizes):
             # There the log is folded to its head, and rises over the rest when somebody goes there.
             how["besides"] = ".log" if size == (1280, 720) else ""
-            how["only"] = () if lang == "de" or size == sizes[0] else FULLEST
+            how["only"] = shown(number, lang, touch, [step for step, _ in tables], FULLEST)
             cut += [f"{size} {line}" for line in resized(guest, size).page.evaluate(AT_EACH, how)]
         assert "\n".join(cut) == ""
         # Its foot lies above what can be scrolled behind it.
