@@ -239,6 +239,7 @@ def test_the_spoken_and_the_written_log_tell_the_same_over_a_whole_game(visit: V
     # The steps of the finished game would take the log's place.
     listener.page.route("**/replay", lambda _: None)
     listener.opens(f"/t/{table}", ".gather")
+    listener.stops_painting()
     plays_at(person, table)
     listener.awaits("[data-phase=over]")
     expect(listener.page.locator(".ending")).to_be_visible(timeout=PATIENCE)

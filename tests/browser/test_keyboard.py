@@ -91,6 +91,8 @@ def test_a_whole_game_by_keys_and_ears_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(listener.voice).to_contain_text("Your turn", timeout=PATIENCE)
     listener.here()
+    # Nobody looks.
+    guest.stops_painting()
 
     rng = Random(11)
     used: set[str] = set()

@@ -105,8 +105,11 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     rng = Random(2)
+    # Nobody looks.
+    guest.stops_painting()
     assert keys.plays(rng, 2) > 3
     jumps(person, guest, table)
+    guest.stops_painting()
     assert keys.plays(rng, LAST + 1) > 0
     expect(guest.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     assert keys.here()["name"] == "The game is over"
