@@ -14,16 +14,21 @@ from kaffeehaus import GAMES, GameOptions, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.events import Event
 
-TURNS = ("medium",) * 4 + ("easy",) * 4 + ("hard", "random")
+TURNS = ("medium",) * 4 + ("easy",) * 4 + ("hard", "random") + ("medium",) * 4 + ("easy",) * 4 + ("master", "random")
 """Who answers, in turn: a bot that thinks takes as long as ten others."""
+THINKERS = ("hard", "master")
+"""One bot for each search; personalities search like others of their level."""
+SEARCHES = ("search", "planner")
+"""Where bots that think look at the clock."""
 CASES = [(game, options) for game, sets in OPTION_SETS.items() for options in sets]
 IDS = [f"{game}-{options_text(options)}" for game, options in CASES]
 QUICK = 0.02
 """Seconds that a bot without a budget may take; measured with --full only."""
 SELDOM = 400
 """Decisions that a bot may play without looking at the clock."""
-Apply = Callable[[GameState, int, Action], None]
+Apply = Callable[..., None]
 every_option_set = pytest.mark.parametrize(("game", "options"), CASES, ids=IDS)
 
 
@@ -54,9 +59,9 @@ class Clock:
     def count(self, apply: Apply) -> Apply:
         """The same, counted."""
 
-        def counted(state: GameState, seat: int, action: Action) -> None:
+        def counted(state: GameState, seat: int, action: Action, events: list[Event] | None = None) -> None:
             self.played += 1
-            apply(state, seat, action)
+            apply(state, seat, action, events)
 
         return counted
 
@@ -70,7 +75,7 @@ def test_a_bot_answers_legally_in_any_position(game, options, full):
         bot, perspective = make(name, game, rng, Budget(iterations=2)), Perspective(state, seat)
         begun = process_time()
         action = bot.choose(perspective)
-        assert not full or name == "hard" or process_time() - begun < QUICK
+        assert not full or name in THINKERS or process_time() - begun < QUICK
         assert action in state.legal(seat)
 
 
@@ -78,12 +83,13 @@ def test_a_bot_answers_legally_in_any_position(game, options, full):
 def test_a_bot_that_thinks_stops_at_the_first_look_at_the_clock_that_is_too_late(game, options, monkeypatch):
     """And looks often: between two looks it plays no more than all answers to one question with what follows."""
     rng, seconds = Random(9), 0.1
-    for state, seat in islice(positions(game, options, rng, 0.05), 2):
+    for (state, seat), name in zip(positions(game, options, rng, 0.05), THINKERS, strict=False):
         clock = Clock()
         with monkeypatch.context() as patched:
-            patched.setattr("kaffeehaus.bots.search.perf_counter", clock)
+            for search in SEARCHES:
+                patched.setattr(f"kaffeehaus.bots.{search}.perf_counter", clock)
             patched.setattr(type(state), "apply", clock.count(type(state).apply))
-            make("hard", game, rng, Budget(seconds=seconds)).choose(Perspective(state, seat))
+            make(name, game, rng, Budget(seconds=seconds)).choose(Perspective(state, seat))
         assert clock.now <= 1.01 * seconds
         assert clock.most_played <= SELDOM, clock.most_played
 
@@ -95,8 +101,8 @@ def test_a_bot_that_thinks_keeps_its_time_in_any_position(game, options, full):
     if not full:
         pytest.skip("times are measured with --full, on an idle machine")
     rng, seconds = Random(9), 0.1
-    for state, seat in islice(positions(game, options, rng, 0.05), 100):
-        bot, perspective = make("hard", game, rng, Budget(seconds=seconds)), Perspective(state, seat)
+    for (state, seat), name in islice(zip(positions(game, options, rng, 0.05), cycle(THINKERS), strict=False), 100):
+        bot, perspective = make(name, game, rng, Budget(seconds=seconds)), Perspective(state, seat)
         begun = process_time()
         bot.choose(perspective)
         assert process_time() - begun < 1.2 * seconds

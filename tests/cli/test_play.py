@@ -9,6 +9,7 @@ from tests.cli.terminal import ALWAYS_FIRST, Printed, Terminal
 
 from kaffeehaus import GAMES, Record, replay, seed_digest
 from kaffeehaus.arena import edges
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.games import DEFAULT
 from kaffeehaus.locale import Texts, languages
 
@@ -112,6 +113,19 @@ def test_undo_takes_back_up_to_the_last_reveal(terminal: Terminal, home: Path, g
     plain = terminal(f"play {game} --seed 5 --save other.json", "1\nquit\n")
     assert plain.code == 0
     assert mine == [text for seat, text in Record.from_json((home / "other.json").read_text()).actions if seat == 0]
+
+
+@every_game
+def test_a_bot_says_what_it_would_do_and_why(terminal: Terminal, game: str, monkeypatch) -> None:
+    monkeypatch.setattr("kaffeehaus.bots.roster.TABLE_TIME", Budget(iterations=12))
+    opening = CASES[game].opening
+    said = terminal(f"play {game} --seed 1", f"{opening}advice\nadvice Brauner\nadvice nobody\nquit\n")
+    told = " ".join(said.out.split())
+    assert "Doppelmokka would choose: " in told
+    assert "Brauner would choose: " in told
+    assert "Next best: " in told
+    assert "It goes by " in told
+    assert "there is no bot nobody" in told
 
 
 @every_game

@@ -14,6 +14,7 @@ from typing import Any
 import kaffeehaus
 from kaffeehaus import GAMES
 from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.judging import JUDGES
 from kaffeehaus.bots.why import REASONS
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as valencia_events
@@ -63,7 +64,7 @@ def reasons(game: str) -> set[str]:
 def problems() -> dict[str, set[str]]:
     """The ids of texts that errors name, each with the arguments it gets wherever it is raised."""
     found: dict[str, set[str]] = {}
-    for room in ("core", "games", "bots", "arena"):
+    for room in ("core", "games", "bots", "arena", "learning"):
         for path in (SOURCE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -74,14 +75,16 @@ def problems() -> dict[str, set[str]]:
                     "BadOptions",
                     "BadRecord",
                     "BadRun",
+                    "BadFile",
+                    "BadWeights",
                 ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
     return found
 
 
 def bot_reasons() -> set[str]:
-    """The ids of the reasons that bots give."""
-    return {*REASONS, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
+    """The ids of the reasons that bots give, and of what they say of their judges."""
+    return {*REASONS, *JUDGES, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
 
 
 def sayings(form: Any) -> Iterator[dict[str, Any]]:

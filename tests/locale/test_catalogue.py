@@ -217,6 +217,23 @@ def test_no_sentence_ends_twice(lang: str, game: str) -> None:
     assert twice == []
 
 
+BREAKS = re.compile(r"(?<=[\w)\]»\"…’]) (?=[;:!?»%])|« ")
+"""Where French would break a line between a sign and its word: there stands a space that does not break.
+
+A sign that is a word by itself, such as the key of the help, follows a full stop or a dot.
+"""
+
+
+@every_game
+def test_no_line_of_french_breaks_before_its_signs(game: str) -> None:
+    def line(pattern: ftl.Pattern) -> str:
+        return "".join(part.value if isinstance(part, ftl.TextElement) else "0" for part in pattern.elements)
+
+    lines = [(key, line(pattern)) for key, entry in entries("fr", game).items() for pattern in patterns(entry)]
+    assert any("\u00a0:" in text for _, text in lines)
+    assert [(key, text) for key, text in lines if BREAKS.search(text)] == []
+
+
 def patterns(entry: ftl.Message) -> list[ftl.Pattern]:
     """All the lines that a message may be."""
 

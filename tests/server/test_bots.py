@@ -33,6 +33,17 @@ def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
     assert decide(replace(wanted, epoch=9, start=known, actions=())) is None
 
 
+def test_a_worker_keeps_what_a_bot_found_out_about_its_next_decision_and_forgets_the_oldest(monkeypatch):
+    monkeypatch.setattr(bots, "KEPT", 2)
+    monkeypatch.setattr(bots, "_kept", bots.OrderedDict())
+    table = folded(begun("vienna", 2))
+    assert table.state is not None
+    wanted = bot_request(table, table.state.to_act[0], "master")  # a card is assigned, and then the next one
+    for number in range(4):
+        decide(replace(wanted, table=f"{number}"), 0.3)
+    assert {table for table, *_ in bots._kept} == {"2", "3"}
+
+
 def test_the_server_sends_only_the_new_actions_and_replaces_a_dead_worker(monkeypatch: pytest.MonkeyPatch):
     thinkers, sent = BotPool(1), list[int]()
     ask = thinkers._ask

@@ -9,8 +9,10 @@ from typing import Protocol
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.randomly import RandomBot
 from kaffeehaus.bots.steady import SteadyBot
+from kaffeehaus.bots.styles import STYLES, Style
 from kaffeehaus.bots.thinker import Thinker
 from kaffeehaus.bots.why import Why
 from kaffeehaus.core.catalogue import Action
@@ -28,17 +30,28 @@ class Bot(Protocol):
         """Decides like `choose`, and says why."""
 
 
+Maker = Callable[[str, Random, Budget, int], Bot]
+
+
+def _styled(style: Style) -> Maker:
+    """What makes a bot of the strongest level with a style of its own."""
+    return lambda game, rng, budget, workers: Master(Mind(game, style), rng, budget, workers)
+
+
 TABLE_SECONDS = 1.0
 TABLE_TIME = Budget(seconds=TABLE_SECONDS)
 """How long a bot that thinks does so unless it is told."""
-BOTS: dict[str, Callable[[str, Random, Budget, int], Bot]] = {
+BOTS: dict[str, Maker] = {
     "random": lambda game, rng, budget, workers: RandomBot(rng),
     "easy": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game), blur=2.0, finalists=0),
     "medium": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game)),
     "hard": lambda game, rng, budget, workers: Thinker(rng, evaluation_of(game), budget, workers),
+    "master": lambda game, rng, budget, workers: Master(Mind(game), rng, budget, workers),
+    **{name: _styled(style) for name, style in STYLES.items()},
 }
-"""Every bot by its name, the weakest first: what makes one for a game, with its own random numbers."""
-THINKERS = ("hard",)
+"""Every bot by its name, the weakest first and personalities last: what makes one for a game, with its own random
+numbers."""
+THINKERS = ("hard", "master", *STYLES)
 """The bots that think as long as a budget lets them; the others answer at once and take none."""
 
 

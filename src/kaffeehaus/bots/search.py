@@ -45,7 +45,7 @@ UNKNOWN = -2.0
 """How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
 
 
-NOTHING: dict[int, Any] = {}
+NOTHING: dict[Any, Any] = {}
 """What follows an action on which no playout has gone on yet."""
 
 
@@ -59,8 +59,8 @@ class Move:
         self.playouts = playouts
         self.gains = gains
         """What the seat gained in all of them, in points against the others."""
-        self.then: dict[int, Node] = NOTHING
-        """The decision that follows, by the seat it is up to: that may depend on the world."""
+        self.then: dict[Any, Node] = NOTHING
+        """The decision that follows, by the seat it is up to, or by what was seen: that may depend on the world."""
 
 
 class Node:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
@@ -89,13 +91,18 @@ class Thinker:
     def _think(self, perspective: Perspective) -> Node:
         begun = perf_counter()
         if self._workers == 1:
-            search = Search(perspective, self._rng, self._evaluation, self._budget, self._settings)
-            root = search.run()
-            self._count(search.playouts, search.decisions)
+            root = self._search(perspective)
         else:
             root = self._added_up(perspective, self._ask_workers(perspective))
         self.statistics.searches += 1
         self.statistics.seconds += perf_counter() - begun
+        return root
+
+    def _search(self, perspective: Perspective) -> Node:
+        """A search in this process."""
+        search = Search(perspective, self._rng, self._evaluation, self._budget, self._settings)
+        root = search.run()
+        self._count(search.playouts, search.decisions)
         return root
 
     def _count(self, playouts: int, decisions: int) -> None:
@@ -105,24 +112,33 @@ class Thinker:
     def _start_workers(self) -> ProcessPoolExecutor:
         """Waits until they can search, so that starting them takes no time from the first decision."""
         pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        wait([pool.submit(spare_what_is_loaded) for _ in range(self._workers)])
+        wait([pool.submit(self._readiness()) for _ in range(self._workers)])
         return pool
+
+    def _readiness(self) -> Callable[[], None]:
+        """What a worker does before the first search."""
+        return spare_what_is_loaded
 
     def _ask_workers(self, perspective: Perspective) -> list[Found]:
         """What each worker found; if one has died, all are replaced and asked again."""
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers)]
-        orders = [(perspective, *one, self._evaluation) for one in zip(seeds, self._shares(), strict=False)]
+        orders = [(perspective, *one) for one in zip(seeds, self._shares(), strict=False)]
         try:
             return self._answers(orders)
         except BrokenProcessPool:
             self.close()
             return self._answers(orders)
 
-    def _answers(self, orders: list[tuple[Perspective, int, Budget, Evaluation]]) -> list[Found]:
+    def _answers(self, orders: list[tuple[Perspective, int, Budget]]) -> list[Found]:
         if self._pool is None:
             self._pool = self._start_workers()
-        asked = [self._pool.submit(_search, *order, self._settings) for order in orders]
+        work = self._work()
+        asked = [self._pool.submit(work, *order) for order in orders]
         return [answer.result() for answer in asked]
+
+    def _work(self) -> Callable[[Perspective, int, Budget], Found]:
+        """What a worker does."""
+        return partial(_search, evaluation=self._evaluation, settings=self._settings)
 
     def _shares(self) -> list[Budget]:
         """The budget of each worker: the whole time, a share of the iterations."""

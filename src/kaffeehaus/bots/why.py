@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from operator import itemgetter
+from statistics import NormalDist
 from typing import Any
 
 from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
@@ -19,6 +21,9 @@ REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN)
 game was played on, or nothing sets it apart."""
 SMALL = 0.05
 """A difference of fewer points is none."""
+WIDE = 1.96
+"""So many standard errors to either side hold 95 %."""
+TINY = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,8 @@ class Alternative:
     """What it seemed to be worth to the seat, in points; only differences between alternatives mean anything."""
     playouts: int = 0
     """How often it was played out."""
+    behind: tuple[float, float] | None = None
+    """Between how many and how many points it is behind the chosen one, for 95 %, where both were played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,12 @@ class Why:
     """The message id of the main reason."""
     points: float = 0.0
     """How many points the main reason makes out against the next best alternative."""
+    parts: tuple[tuple[str, float], ...] = ()
+    """The parts of the evaluation in which it differs from the next best alternative, and by how much."""
+    sure: float | None = None
+    """The chance that it is better than the next best alternative, as far as playouts tell."""
+    judge: str = ""
+    """Who judged positions, as a message id; empty where nobody but the evaluation could have."""
 
     def to_json(self) -> dict[str, Any]:
         """The decision as plain data; `share` is the part of all playouts that an alternative got."""
@@ -50,12 +63,16 @@ class Why:
         return {
             "action": str(self.action),
             "reason": {"id": self.reason, "args": {"points": self.points}},
+            "parts": [{"part": name, "points": points} for name, points in self.parts],
+            "sure": self.sure,
+            "judge": self.judge,
             "alternatives": [
                 {
                     "action": str(a.action),
                     "value": a.value,
                     "playouts": a.playouts,
                     "share": round(a.playouts / playouts, 4) if playouts else 0.0,
+                    "behind": a.behind,
                 }
                 for a in self.alternatives
             ],
@@ -81,12 +98,35 @@ def ahead_of(action: Action, favourite: Action, alternatives: tuple[Alternative,
 
 def by_parts(world: GameState, seat: int, alternatives: tuple[Alternative, ...], evaluation: Evaluation) -> Why:
     """The part of the evaluation in which the best alternative beats the next one most."""
+    differs = parts_apart(world, seat, alternatives, evaluation)
+    name, points = max(differs, key=itemgetter(1), default=("", 0.0))
+    if points < SMALL:
+        return Why(alternatives[0].action, alternatives, EVEN, parts=differs)
+    return Why(alternatives[0].action, alternatives, f"because-{name}", points, differs)
+
+
+def parts_apart(
+    world: GameState, seat: int, alternatives: tuple[Alternative, ...], evaluation: Evaluation
+) -> tuple[tuple[str, float], ...]:
+    """The parts of the evaluation in which the best alternative and the next one differ, the largest first."""
     best, other = (_parts(world, seat, a.action, evaluation) for a in alternatives[:2])
-    gains = {name: best.get(name, 0.0) - other.get(name, 0.0) for name in {**best, **other}}
-    name = max(gains, key=lambda name: gains[name])
-    if gains[name] < SMALL:
-        return Why(alternatives[0].action, alternatives, EVEN)
-    return Why(alternatives[0].action, alternatives, f"because-{name}", round(gains[name], 1))
+    gains = [(name, best.get(name, 0.0) - other.get(name, 0.0)) for name in {**best, **other}]
+    gains = [(name, round(points, 1)) for name, points in gains if abs(points) >= SMALL]
+    return tuple(sorted(gains, key=lambda gain: -abs(gain[1])))
+
+
+def how_sure(found: Why, difference: Callable[[Action, Action], tuple[float, float] | None]) -> Why:
+    """The same, with what playouts in common worlds tell: by how much one action does better than another."""
+    weighed = []
+    for other in found.alternatives:
+        told = None if other.action is found.action else difference(found.action, other.action)
+        if told is not None:
+            ahead, error = told
+            other = replace(other, behind=(round(ahead - WIDE * error, 1), round(ahead + WIDE * error, 1)))
+        weighed.append(other)
+    told = difference(found.action, weighed[1].action)
+    sure = None if told is None else round(NormalDist().cdf(told[0] / max(told[1], TINY)), 2)
+    return replace(found, alternatives=tuple(weighed), sure=sure)
 
 
 def _parts(world: GameState, seat: int, action: Action, evaluation: Evaluation) -> dict[str, float]:

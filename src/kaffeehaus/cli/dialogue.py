@@ -14,6 +14,7 @@ from rich.text import Text
 from kaffeehaus import seed_digest
 from kaffeehaus.arena.edges import edge_at
 from kaffeehaus.cli import saves
+from kaffeehaus.cli.advice import advice
 from kaffeehaus.cli.console import show_part
 from kaffeehaus.cli.ending import show_end
 from kaffeehaus.cli.presenter import presenter_of
@@ -26,7 +27,7 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
 from kaffeehaus.locale import Texts
 
-HELP_KEYS = ("why", "undo", "board", "log", "card", "save", "quit")
+HELP_KEYS = ("why", "advice", "undo", "board", "log", "card", "save", "quit")
 
 
 class Left(Exception):  # noqa: N818  (a wish, not a fault)
@@ -50,6 +51,7 @@ class Dialogue:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "why": self._why,
+            "advice": self._advice,
             "undo": self._undo,
             "board": self._board,
             "log": self._log,
@@ -215,6 +217,11 @@ class Dialogue:
         id, args = state.why_not(seat, found[0])
         wish = self.presenter.wish(state, seat, found[0], words)
         self._paragraph("why-line", action=wish, reason=self.presenter.reason(id, args))
+
+    def _advice(self, words: str) -> None:
+        """What a bot would do in the person's place; it sees what the person sees."""
+        for line in advice(self.table.state, self.table.seat, words, self.presenter, self.texts):
+            hanging(self.out, line)
 
     def _undo(self, _: str) -> None:
         action = self.table.undo()

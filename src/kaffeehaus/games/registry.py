@@ -33,6 +33,8 @@ HOMES = {
     "usage": "kaffeehaus.cli.{}.usage",
     "pictures": "kaffeehaus.cli.{}.pictures",
     "evaluation": "kaffeehaus.bots.evaluation.{}",
+    "imagining": "kaffeehaus.bots.imagining.{}",
+    "features": "kaffeehaus.bots.features.{}",
     "encoding": "kaffeehaus.research.encoding.{}",
 }
 """Where parts of the house's own games lie; all other parts, and all of a package's, lie beside the game itself."""

@@ -19,8 +19,10 @@ from typing import Any
 from zlib import crc32
 
 from kaffeehaus import GameState, Perspective
-from kaffeehaus.bots import make
+from kaffeehaus.bots import Bot, make
 from kaffeehaus.bots.budget import Budget
+from kaffeehaus.bots.master import Kept, Master
+from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games import edition, editions
 from kaffeehaus.games.editions import Edition
 from kaffeehaus.server.table import Table
@@ -28,6 +30,8 @@ from kaffeehaus.server.table import Table
 log = logging.getLogger("kaffeehaus.server")
 REMEMBERED = 200
 """How many games a worker keeps in memory."""
+KEPT = 20
+"""How many bots' thoughts about their next decision a worker keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,7 @@ def legal_or_any(table: Table, seat: int, text: str | None) -> str:
 # In the worker --------------------------------------------------------------------------------------------------------
 
 _games: OrderedDict[tuple[str, int], GameState] = OrderedDict()
+_kept: OrderedDict[tuple[str, int, int, str], Kept] = OrderedDict()
 _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 
@@ -94,7 +99,20 @@ def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
     while len(_games) > REMEMBERED:
         _games.popitem(last=False)
     bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
-    return str(bot.choose(Perspective(state, wanted.seat)))
+    return str(_choose(bot, Perspective(state, wanted.seat), (*key, wanted.seat, wanted.bot)))
+
+
+def _choose(bot: Bot, perspective: Perspective, key: tuple[str, int, int, str]) -> Action:
+    """What the bot chooses; what it found out about its next decision is there when it is asked for that."""
+    if not isinstance(bot, Master):
+        return bot.choose(perspective)
+    bot.kept = _kept.pop(key, None)
+    action = bot.choose(perspective)
+    if bot.kept is not None:
+        _kept[key] = bot.kept
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return action
 
 
 def _prepare() -> None:

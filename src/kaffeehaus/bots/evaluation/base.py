@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
 
 Follow = Callable[[Any, int, list[Action]], Action]
@@ -54,12 +55,12 @@ def never(state: Any, seat: int) -> bool:
     return False
 
 
-def follow_chain(state: GameState, seat: int, follow: Follow) -> int:
+def follow_chain(state: GameState, seat: int, follow: Follow, events: list[Event] | None = None) -> int:
     """Answers for the seat as long as it is asked and nothing new has come to light; says how often."""
     for number in range(LONGEST_CHAIN):
         if seat not in state.to_act or not state.undoable:
             return number
-        state.apply(seat, follow(state, seat, state.legal(seat)))
+        state.apply(seat, follow(state, seat, state.legal(seat)), events)
     return LONGEST_CHAIN
 
 

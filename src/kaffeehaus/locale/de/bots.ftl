@@ -18,3 +18,27 @@ because-city = es bringt mehr in der Stadt
 because-council = es stärkt die Stellung im Rat
 because-stacks = starke Stapel bleiben übrig
 because-auction = es verspricht am meisten in dieser Auktion
+
+## Was eine Wahl von der nächstbesten unterscheidet, und wer geurteilt hat.
+
+bot-part =
+    { $part ->
+        [points] Punkte
+        [lead] Endwertung
+        [tiles] geheime Informationen
+        [bribes] Bestechungen
+        [squares] Plätze
+        [cards] Karten
+        [money] Kasse
+        [desk] Schreibtisch
+        [agents] Agenten
+        [missions] Aufträge
+        [city] Stadt
+        [council] Rat
+        [stacks] Stapel
+        [auction] diese Auktion
+       *[other] { $part }
+    }
+judge-learned = Er verlässt sich auf das, was er in Partien gegen sich selbst gelernt hat.
+judge-untrained = Er verlässt sich auf Faustregeln, denn Partien mit diesen Optionen wurden nicht gelernt.
+judge-by-hand = Er verlässt sich auf Faustregeln, denn für dieses Spiel wurde nichts gelernt.

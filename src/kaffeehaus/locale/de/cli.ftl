@@ -154,12 +154,13 @@ interrupted = Abgebrochen.
 ## Am Tisch
 
 table-seats = Am Tisch: { $seats }
-table-keys = Eine Zahl wählt. ? Hilfe · warum … · zurück · tisch · verlauf · karte N · speichern DATEI · ende
+table-keys = Eine Zahl wählt. ? Hilfe · warum … · rat · zurück · tisch · verlauf · karte N · speichern DATEI · ende
 prompt = { $name }>{" "}
 prompt-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Zahl von 1 bis { $last } oder ? für die Hilfe.
 prompt-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten; tippe die Zahl.
 # Diese Wörter versteht das Programm neben den englischen; jedes besteht aus einem Wort.
 command-why = warum
+command-advice = rat
 command-undo = zurück
 command-board = tisch
 command-log = verlauf
@@ -172,6 +173,7 @@ help-title = Was du tippen kannst
 help-number = eine Zahl
 help-number-what = nimmt diese Möglichkeit; ein Ort wie c3 oder ein Name geht auch, wenn nur eine Möglichkeit passt
 help-why-what = sagt, warum etwas nicht zur Wahl steht: warum c3, oder warum und ein Wort daraus
+help-advice-what = fragt den stärksten Bot, was er täte und warum; rat und der Name eines Bots fragt diesen
 help-undo-what = nimmt deine letzte Wahl zurück, solange seither nichts Verdecktes ans Licht kam
 help-board-what = zeichnet den ganzen Tisch noch einmal
 help-log-what = zeigt den ganzen Verlauf der Partie
@@ -179,13 +181,19 @@ help-card-what = erklärt eine Karte, zum Beispiel karte 5
 help-save-what = speichert die Partie in eine Datei; danach geht es weiter
 help-quit-what = speichert die Partie und hört auf; du erfährst, wie du zurückkommst
 help-key-why = warum …
+help-key-advice = rat
 help-key-undo = zurück
 help-key-board = tisch
 help-key-log = verlauf
 help-key-card = karte N
 help-key-save = speichern DATEI
 help-key-quit = ende
-help-note = Das erste Wort jeder Zeile geht auf Deutsch oder Englisch (why, undo, board, log, card, save, quit); Großschreibung und Akzente sind gleich.
+help-note = Das erste Wort jeder Zeile geht auf Deutsch oder Englisch (why, advice, undo, board, log, card, save, quit); Großschreibung und Akzente sind gleich.
+advice-line = { $bot } würde wählen: { $action } ({ $reason }).
+advice-parts = Gegenüber der nächstbesten Wahl: { $parts }.
+advice-other = Nächstbeste Wahl: { $action }.
+advice-behind = Nächstbeste Wahl: { $action }, { $least } bis { $most } Punkte zurück.
+advice-sure = Er ist sich zu { $percent } sicher, dass nichts anderes besser ist.
 undo-done = Zurückgenommen: { $action }
 undo-none = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl kam etwas Verdecktes ans Licht, oder du hast noch nichts gewählt.
 why-line = { $action }: { $reason }
@@ -357,6 +365,51 @@ bad-dataset-name = { $file }: Der Name eines Datensatzes endet auf .jsonl oder .
 bad-dataset-zstandard = für komprimierte Dateien fehlt noch etwas: pip install "kaffeehaus[arena]", oder wähle einen Namen auf .jsonl
 bad-dataset-exists = { $file } gibt es schon, und überschrieben wird nichts
 bad-dataset-game = Partie { $number } oder eine der nächsten ließ sich nicht spielen: { $reason }
+
+## Lernen
+
+learn-about = lässt Bots ein Spiel lernen: Sie spielen gegen sich selbst, aus den Partien lernt ein Urteil, und behalten wird, was gewinnt
+learn-out = der Ordner für alles, woraus das Urteil entstand; derselbe Befehl setzt fort, was unterbrochen wurde
+learn-minutes = wie lange es dauern darf; sonst hat jede Runde ihre Zahl von Partien
+learn-rounds = Runden nach der ersten (2); eine, die kaum noch gegen die vorige gewinnt, ist die letzte
+learn-games = Partien in einer Runde
+learn-match = Partien eines entscheidenden Vergleichs zu zweit (400); größere Tische spielen einige dazu
+learn-cores = wie viele Prozesse sich die Arbeit teilen (einer je Kern)
+learn-players = nur Tische mit so vielen Spielern; kann mehrmals angegeben werden
+learn-linear = lernt nur die Gerade, für die es kein torch braucht
+learn-small = ein Lehrgang im Kleinen, in weniger als einer Minute
+learn-install = legt die Gewichte dorthin, wo die Bots des Hauses nach ihnen spielen
+
+learn-numpy = zum Lernen fehlt noch etwas: pip install "kaffeehaus[arena]", für Netze auch "kaffeehaus[learning]"
+learn-playing = Runde { $round }: { $games } Partien gespielt
+learn-played = Runde { $round }: { $games } Partien von { $player }, { $positions } Stellungen
+learn-trained = Runde { $round }: { $judge } hat gelernt und irrt in unbekannten Partien um { $error } Punkte
+learn-matches = Runde { $round }: { $deals } von { $whole } Ausgaben der Vergleiche
+learn-gate = Runde { $round }: { $judge } gewinnt { $last } % gegen den bisher Besten und { $medium } % gegen medium; { $kept ->
+    [yes] das wird behalten.
+   *[no] das wird nicht behalten.
+  }
+learn-judge-line = die Gerade
+learn-judge-small = das kleine Netz
+learn-judge-large = das große Netz
+learn-damaged = { $file } ist beschädigt und wird neu gemacht
+learn-failed = In Runde { $round } ging etwas schief: { $reason }
+learn-written = Der Lehrgang liegt in { $folder }
+learn-installed = Die Gewichte liegen an ihrem Platz: { $file }
+
+bad-course-folder = { $folder } ist kein Ordner eines Lehrgangs; ein neuer braucht einen neuen oder leeren
+bad-course-other = in { $folder } liegt ein anderer Lehrgang: { $field } ist anders. Wähle einen anderen Ordner.
+bad-course-batch = Stapel { $number } ließ sich nicht spielen: { $reason }
+bad-course-time = die Zeit reicht nicht einmal für einen Stapel Partien
+bad-course-features = { $game } hat keine Merkmale, aus denen sich lernen ließe
+bad-numbers-format = { $file } ist keine Datei im Format { $format }
+bad-numbers-short = { $file } ist abgeschnitten: nur { $found } von { $whole } Bytes sind da
+bad-numbers-damaged = { $file } ist beschädigt: Die Prüfsumme stimmt nicht
+bad-weights-tables = die Tabellen in { $file } passen in der Größe nicht zusammen
+bad-weights-game = { $file } ist für { $found }, nicht für { $game }
+bad-weights-edition = { $file } ist für die Ausgabe { $found }; diese ist { $needed }
+bad-weights-version = { $file } ist für Version { $found } der Merkmale; sie sind bei Version { $needed }
+bad-weights-size = { $file } ist für { $found } Merkmale; es gibt { $needed }
 
 ## The screen that any game has
 

@@ -83,6 +83,10 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -93,6 +97,10 @@ page-bot =
         [easy] Melange, leicht
         [medium] Brauner, mittel
         [hard] Mokka, schwer
+        [master] Doppelmokka, Meister
+        [fiaker] Fiaker, Meister: lässt keinen Auftrag liegen
+        [kapuziner] Kapuziner, Meister: hält die Kasse voll
+        [maria-theresia] Maria Theresia, Meisterin: baut lieber, als zu feilschen
        *[other] Bot, { $bot }
     }
 page-bot-level =
@@ -101,6 +109,10 @@ page-bot-level =
         [easy] leicht
         [medium] mittel
         [hard] schwer
+        [master] Meister
+        [fiaker] Meister: lässt keinen Auftrag liegen
+        [kapuziner] Meister: hält die Kasse voll
+        [maria-theresia] Meisterin: baut lieber, als zu feilschen
        *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }

@@ -18,3 +18,27 @@ because-city = it brings more in the city
 because-council = it strengthens the council
 because-stacks = it keeps strong stacks
 because-auction = it promises most in this auction
+
+## What sets a choice apart from the next best, and who judged.
+
+bot-part =
+    { $part ->
+        [points] points
+        [lead] final score
+        [tiles] secret information
+        [bribes] bribes
+        [squares] squares
+        [cards] cards
+        [money] purse
+        [desk] desk
+        [agents] agents
+        [missions] missions
+        [city] city
+        [council] council
+        [stacks] stacks
+        [auction] this auction
+       *[other] { $part }
+    }
+judge-learned = It goes by what it has learned in games against itself.
+judge-untrained = It goes by rules of thumb, since games with these options were not learned.
+judge-by-hand = It goes by rules of thumb, since nothing was learned for this game.

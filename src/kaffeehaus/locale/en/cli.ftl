@@ -150,12 +150,13 @@ interrupted = Stopped.
 ## At the table
 
 table-seats = At the table: { $seats }
-table-keys = A number chooses. ? help · why … · undo · board · log · card N · save FILE · quit
+table-keys = A number chooses. ? help · why … · advice · undo · board · log · card N · save FILE · quit
 prompt = { $name }>{" "}
 prompt-unknown = I don't understand “{ $text }”. Type a number from 1 to { $last }, or ? for help.
 prompt-ambiguous = “{ $text }” fits several choices; type the number.
 # These words are understood besides the English ones; each is a single word.
 command-why = why
+command-advice = advice
 command-undo = undo
 command-board = board
 command-log = log
@@ -168,6 +169,7 @@ help-title = What you can type
 help-number = a number
 help-number-what = takes that choice; a place such as c3 or a name works too when only one choice fits
 help-why-what = tells why a choice is not there: why c3, or why and a word of the choice
+help-advice-what = asks the strongest bot what it would do and why; advice and the name of a bot asks that one
 help-undo-what = takes back your last choice, up to the last thing that came to light
 help-board-what = draws the whole table again
 help-log-what = shows the whole log of the game
@@ -175,6 +177,7 @@ help-card-what = explains a card, such as card 5
 help-save-what = saves the game to a file and goes on
 help-quit-what = saves the game and leaves; it says how to come back
 help-key-why = why …
+help-key-advice = advice
 help-key-undo = undo
 help-key-board = board
 help-key-log = log
@@ -182,6 +185,11 @@ help-key-card = card N
 help-key-save = save FILE
 help-key-quit = quit
 help-note = Capitals and accents do not matter.
+advice-line = { $bot } would choose: { $action } ({ $reason }).
+advice-parts = Against the next best: { $parts }.
+advice-other = Next best: { $action }.
+advice-behind = Next best: { $action }, behind by { $least } to { $most } points.
+advice-sure = It is { $percent } sure that nothing else is better.
 undo-done = Taken back: { $action }
 undo-none = There is nothing to take back: something hidden has come to light since your last choice, or you have not chosen yet.
 why-line = { $action }: { $reason }
@@ -323,6 +331,51 @@ bad-dataset-name = { $file }: the name of a dataset ends in .jsonl or .jsonl.zst
 bad-dataset-zstandard = compressed files need more: pip install "kaffeehaus[arena]", or choose a name that ends in .jsonl
 bad-dataset-exists = { $file } is there already, and nothing is overwritten
 bad-dataset-game = game { $number } or one of the next could not be played: { $reason }
+
+## Learning
+
+learn-about = lets bots learn a game: they play themselves, a judge is trained on what came of it, and what wins is kept
+learn-out = the folder for everything that made the judge; the same command goes on where it was interrupted
+learn-minutes = how long it may take; without it every round has its number of games
+learn-rounds = rounds after the first (2); a round that hardly wins against the one before is the last
+learn-games = games in a round
+learn-match = games of a deciding match between two (400); larger tables play some more
+learn-cores = how many processes share the work (one for each core)
+learn-players = only tables of so many; may be given several times
+learn-linear = learns only the straight line, which needs no torch
+learn-small = a course in miniature that takes less than a minute
+learn-install = puts the weights in place, so that the house’s bots play by them
+
+learn-numpy = learning needs more: pip install "kaffeehaus[arena]", and for networks "kaffeehaus[learning]"
+learn-playing = Round { $round }: { $games } games played
+learn-played = Round { $round }: { $games } games by { $player }, { $positions } positions
+learn-trained = Round { $round }: { $judge } is trained, and off by { $error } points in games it has not seen
+learn-matches = Round { $round }: { $deals } of { $whole } deals of the matches
+learn-gate = Round { $round }: { $judge } wins { $last } % against the best so far and { $medium } % against medium; { $kept ->
+    [yes] it is kept.
+   *[no] it is not kept.
+  }
+learn-judge-line = the straight line
+learn-judge-small = the small network
+learn-judge-large = the large network
+learn-damaged = { $file } is damaged and is made anew
+learn-failed = Something went wrong in round { $round }: { $reason }
+learn-written = The course is in { $folder }
+learn-installed = The weights are in place: { $file }
+
+bad-course-folder = { $folder } is not the folder of a course; a new course needs a new or an empty one
+bad-course-other = { $folder } holds another course: its { $field } differs. Choose another folder.
+bad-course-batch = batch { $number } could not be played: { $reason }
+bad-course-time = the time is too short for even one batch of games
+bad-course-features = { $game } has no features to learn from
+bad-numbers-format = { $file } is not a file of the format { $format }
+bad-numbers-short = { $file } is cut off: only { $found } of { $whole } bytes are there
+bad-numbers-damaged = { $file } is damaged: its digest does not match
+bad-weights-tables = { $file } has tables whose sizes do not fit together
+bad-weights-game = { $file } is for { $found }, not for { $game }
+bad-weights-edition = { $file } is for the edition { $found }; this one is { $needed }
+bad-weights-version = { $file } is for version { $found } of the features; they are at version { $needed }
+bad-weights-size = { $file } is for { $found } features; there are { $needed }
 
 ## The screen that any game has
 

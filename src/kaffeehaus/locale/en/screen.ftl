@@ -81,6 +81,10 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -91,6 +95,10 @@ page-bot =
         [easy] Melange, easy
         [medium] Brauner, medium
         [hard] Mokka, hard
+        [master] Doppelmokka, master
+        [fiaker] Fiaker, master: cannot leave a mission undone
+        [kapuziner] Kapuziner, master: keeps the purse full
+        [maria-theresia] Maria Theresia, master: would rather build than bargain
        *[other] bot, { $bot }
     }
 page-bot-level =
@@ -99,6 +107,10 @@ page-bot-level =
         [easy] easy
         [medium] medium
         [hard] hard
+        [master] master
+        [fiaker] master: cannot leave a mission undone
+        [kapuziner] master: keeps the purse full
+        [maria-theresia] master: would rather build than bargain
        *[other] { $bot }
     }
 page-table-for = A table for { $count }

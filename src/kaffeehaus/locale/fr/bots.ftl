@@ -18,3 +18,27 @@ because-city = cela rapporte plus dans la ville
 because-council = la position au Conseil y gagne
 because-stacks = des piles fortes restent en réserve
 because-auction = c’est le plus prometteur dans cette enchère
+
+## Ce qui distingue un choix du suivant, et qui a jugé.
+
+bot-part =
+    { $part ->
+        [points] points
+        [lead] score final
+        [tiles] informations secrètes
+        [bribes] pots-de-vin
+        [squares] places
+        [cards] cartes
+        [money] bourse
+        [desk] bureau
+        [agents] agents
+        [missions] missions
+        [city] ville
+        [council] Conseil
+        [stacks] piles
+        [auction] cette enchère
+       *[other] { $part }
+    }
+judge-learned = Il se fie à ce qu’il a appris en jouant contre lui-même.
+judge-untrained = Il se fie à des règles empiriques : les parties avec ces options n’ont pas été apprises.
+judge-by-hand = Il se fie à des règles empiriques : rien n’a été appris pour ce jeu.

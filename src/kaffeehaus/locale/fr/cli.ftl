@@ -28,7 +28,7 @@ simulate-about = fait jouer beaucoup de parties aux bots et en donne le bilan
 simulate-players = nombre de joueurs ({ $default })
 simulate-games = nombre de parties (100)
 simulate-seed = nombre dont est tirée la graine de chaque partie (1)
-simulate-bots = qui joue : { $bots } ; un nom pour tous les sièges, ou un par siège avec des virgules ({ $default }) ; hard@200 réfléchit 200 itérations par décision, hard@0.5s une demi-seconde
+simulate-bots = qui joue : { $bots } ; un nom pour tous les sièges, ou un par siège avec des virgules ({ $default }) ; hard@200 réfléchit 200 itérations par décision, hard@0.5s une demi-seconde
 simulate-workers = nombre de processus qui se partagent le travail (1) ; les résultats n’en dépendent pas
 
 replay-about = montre une partie enregistrée : son journal, ou la position à tout moment
@@ -38,29 +38,29 @@ replay-at = dessine la position après ce nombre d’actions
 audit-about = rejoue les parties conservées et enregistrées, et nomme celles qui ne finissent plus comme alors
 audit-files = enregistrements, jeux de données ou dossiers
 audit-table = table { $id }
-audit-entry = { $game }, entrée { $step } : { $said }
-audit-step = { $game }, après { $step } actions : { $said }
+audit-entry = { $game }, entrée { $step } : { $said }
+audit-step = { $game }, après { $step } actions : { $said }
 audit-what =
     { $what ->
-        [action] une action n’est plus permise : { $one }
-        [entry] illisible : { $one }
-        [table] la mise en place est impossible : { $one }
-        [events] il se passe autre chose : { $one } est devenu { $other }
-        [legal] les choix permis ont changé : { $one } est devenu { $other }
-        [outcome] la fin a changé : { $one } est devenu { $other }
+        [action] une action n’est plus permise : { $one }
+        [entry] illisible : { $one }
+        [table] la mise en place est impossible : { $one }
+        [events] il se passe autre chose : { $one } est devenu { $other }
+        [legal] les choix permis ont changé : { $one } est devenu { $other }
+        [outcome] la fin a changé : { $one } est devenu { $other }
         [score] les points étaient { $one } et sont { $other }
        *[other] { $what } était { $one } et est { $other }
     }
 audit-done =
     { $different ->
         [0] { $games ->
-            [one] 1 partie rejouée : elle finit comme alors.
-           *[other] { $games } parties rejouées : toutes finissent comme alors.
+            [one] 1 partie rejouée : elle finit comme alors.
+           *[other] { $games } parties rejouées : toutes finissent comme alors.
         }
         [one] 1 partie sur { $games } ne finit plus comme alors.
        *[other] { $different } parties sur { $games } ne finissent plus comme alors.
     }
-error-audit-nothing = Indiquez ce qu’il faut rejouer : une base avec --database, ou des enregistrements, jeux de données ou dossiers.
+error-audit-nothing = Indiquez ce qu’il faut rejouer : une base avec --database, ou des enregistrements, jeux de données ou dossiers.
 
 bench-about = mesure la vitesse des règles, avec python-chess comme étalon lors du même essai
 bench-seconds = durée de la mesure en secondes ({ $default })
@@ -78,7 +78,7 @@ load-every = secondes entre deux coups d’une table ({ $default })
 load-seconds = durée de la mesure en secondes ({ $default })
 load-idle = attendre ensuite que le serveur ait oublié les tables, en ouvrir autant et dire combien de mémoire il faut de plus
 load-serve = options du serveur lancé, comme pour kaffeehaus serve (--serve "--processes 2")
-load-against = une autre version à comparer, à tour de rôle : le dossier d’une copie de travail ou un Python où elle est installée
+load-against = une autre version à comparer, à tour de rôle : le dossier d’une copie de travail ou un Python où elle est installée
 load-rounds = nombre de comparaisons des deux ({ $default })
 load-explained =
     Chaque place a sa propre connexion et joue au hasard parmi les coups permis. Le délai d’un coup va de son envoi jusqu’au dernier
@@ -111,10 +111,10 @@ error-usage = kaffeehaus : { $problem } ({ $command } --help montre ce qui exis
 error-language = kaffeehaus : la langue { $lang } n’existe pas ; il y a { $languages }
 error-number = { $option } attend un nombre entier d’au moins { $least }, pas { $value }
 error-seconds = { $option } attend un nombre positif, pas { $value }
-error-load-limits = le serveur { $url } limite ce qu’une adresse peut faire ; lancez-le avec --no-limits pour cet essai
-error-load-server = aucun serveur ne répond à { $url } : { $problem }
+error-load-limits = le serveur { $url } limite ce qu’une adresse peut faire ; lancez-le avec --no-limits pour cet essai
+error-load-server = aucun serveur ne répond à { $url } : { $problem }
 error-load-url = un serveur s’écrit http://HÔTE:PORT, pas { $value }
-error-load-own = --serve et --against concernent un serveur lancé pour l’essai ; n’indiquez donc pas d’adresse
+error-load-own = --serve et --against concernent un serveur lancé pour l’essai ; n’indiquez donc pas d’adresse
 error-load-against = une version est le dossier d’une copie de travail ou un Python, pas { $value }
 error-seed = une graine est un entier à partir de 0, ou 0x et un nombre pair de chiffres hexadécimaux, pas { $value }
 error-option = une option s’écrit nom=valeur, pas { $value }
@@ -155,12 +155,13 @@ interrupted = Interrompu.
 ## At the table
 
 table-seats = À la table : { $seats }
-table-keys = Un numéro fait un choix. ? aide · pourquoi … · annuler · table · journal · carte N · sauver FICHIER · quitter
+table-keys = Un numéro fait un choix. ? aide · pourquoi … · conseil · annuler · table · journal · carte N · sauver FICHIER · quitter
 prompt = { $name }>{" "}
-prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
 prompt-ambiguous = « { $text } » correspond à plusieurs choix ; tapez le numéro.
 # These words are understood besides the English ones; each is a single word.
 command-why = pourquoi
+command-advice = conseil
 command-undo = annuler
 command-board = table
 command-log = journal
@@ -173,6 +174,7 @@ help-title = Ce que vous pouvez taper
 help-number = un numéro
 help-number-what = fait ce choix ; un lieu comme c3 ou un nom convient aussi s’il ne désigne qu’un seul choix
 help-why-what = dit pourquoi un choix manque : pourquoi c3, ou pourquoi et un mot de ce choix
+help-advice-what = demande au bot le plus fort ce qu’il ferait et pourquoi ; conseil et le nom d’un bot le demande à celui-là
 help-undo-what = annule votre dernier choix, tant que rien de caché n’a été révélé depuis
 help-board-what = redessine toute la table
 help-log-what = montre tout le journal de la partie
@@ -180,13 +182,19 @@ help-card-what = explique une carte, par exemple carte 5
 help-save-what = sauvegarde la partie dans un fichier et continue
 help-quit-what = sauvegarde la partie et quitte, en disant comment revenir
 help-key-why = pourquoi …
+help-key-advice = conseil
 help-key-undo = annuler
 help-key-board = table
 help-key-log = journal
 help-key-card = carte N
 help-key-save = sauver FICHIER
 help-key-quit = quitter
-help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
+help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, advice, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
+advice-line = { $bot } choisirait : { $action } ({ $reason }).
+advice-parts = Par rapport au choix suivant : { $parts }.
+advice-other = Choix suivant : { $action }.
+advice-behind = Choix suivant : { $action }, avec { $least } à { $most } points de retard.
+advice-sure = Il est sûr à { $percent } que rien d’autre n’est meilleur.
 undo-done = Annulé : { $action }
 undo-none = Rien à annuler : quelque chose de caché a été révélé depuis votre dernier choix, ou vous n’avez pas encore choisi.
 why-line = { $action } — { $reason }
@@ -249,7 +257,7 @@ bench-bytes = octets/état
 bench-ratio = rapport à python-chess
 bench-chess = python-chess : { $plies } demi-coups/s
 bench-no-chess = python-chess n’est pas installé : il n’y a donc pas d’étalon (pip install chess).
-load-title = { $tables } tables de { $players }, un coup toutes les { $every } s : { $moves } coups en { $seconds } s
+load-title = { $tables } tables de { $players }, un coup toutes les { $every } s : { $moves } coups en { $seconds } s
 load-rate = coups par seconde
 load-latency = { $name } en ms
 load-late = coups en retard
@@ -258,15 +266,15 @@ load-lag = dont les clients eux-mêmes (p99) en ms
 load-bytes = octets par message
 load-processes = processus du serveur
 load-cpu = processeur du serveur par coup en ms
-load-cpu-percent = processeur du serveur en % d’un cœur
+load-cpu-percent = processeur du serveur en % d’un cœur
 load-table-kb = ko par table avec ses connexions
 load-idle-kb = ko de plus par table pour en rouvrir autant après l’oubli des premières
 load-clients-cpu = processeur des clients par coup en ms
 load-start = démarrage à froid jusqu’à la première vue en s
-load-compared = { $tables } tables de { $players }, un coup toutes les { $every } s, à tour de rôle : { $rounds } manches chacune
+load-compared = { $tables } tables de { $players }, un coup toutes les { $every } s, à tour de rôle : { $rounds } manches chacune
 load-this = cette version
 load-other = l’autre
-load-ratio = rapport (95 %)
+load-ratio = rapport (95 %)
 
 ## Replay
 
@@ -283,22 +291,22 @@ replay-unfinished = La partie n’est pas terminée ; les cartes cachées reste
 ## Arena and datasets
 
 arena-about = oppose des bots dans des confrontations équitables et note la force de chacun, avec des intervalles
-arena-bots = qui s’affronte : { $bots }, avec des virgules ; nom@0.5s ou nom@200 donne le nombre de secondes ou d’itérations par décision d’un bot qui réfléchit
-arena-games = nombre de parties ({ $default }), arrondi à des donnes entières : chacune est jouée par chaque formation à chaque siège
-arena-ray = joue sur la grappe Ray de cette adresse ; { $local } en démarre une sur cette machine
-arena-out = le dossier des parties et des résultats ; la même commande reprend là où elle a été interrompue
-arena-summarize = ne joue rien : récrit les résultats des parties de ce dossier
-budget-time = secondes par décision pour les bots qui réfléchissent ({ $default }) ; ces parties ne peuvent pas être répétées à l’identique
-budget-iterations = itérations par décision pour les bots qui réfléchissent, au lieu d’une durée ; ces parties sont fixées par la graine
+arena-bots = qui s’affronte : { $bots }, avec des virgules ; nom@0.5s ou nom@200 donne le nombre de secondes ou d’itérations par décision d’un bot qui réfléchit
+arena-games = nombre de parties ({ $default }), arrondi à des donnes entières : chacune est jouée par chaque formation à chaque siège
+arena-ray = joue sur la grappe Ray de cette adresse ; { $local } en démarre une sur cette machine
+arena-out = le dossier des parties et des résultats ; la même commande reprend là où elle a été interrompue
+arena-summarize = ne joue rien : récrit les résultats des parties de ce dossier
+budget-time = secondes par décision pour les bots qui réfléchissent ({ $default }) ; ces parties ne peuvent pas être répétées à l’identique
+budget-iterations = itérations par décision pour les bots qui réfléchissent, au lieu d’une durée ; ces parties sont fixées par la graine
 dataset-about = fait jouer des bots et écrit leurs parties pour que d’autres les étudient
-dataset-bots = qui joue : { $bots } ; plusieurs, avec des virgules, se relaient aux sièges ({ $default })
-dataset-out = le nouveau fichier : son nom finit par .jsonl, ou par .jsonl.zst pour le comprimer
+dataset-bots = qui joue : { $bots } ; plusieurs, avec des virgules, se relaient aux sièges ({ $default })
+dataset-out = le nouveau fichier : son nom finit par .jsonl, ou par .jsonl.zst pour le comprimer
 
-arena-rounded = { $games } parties seront jouées : { $deals } donnes de { $each } parties chacune, pour que chaque formation joue chaque donne à chaque siège.
-arena-failed = Les parties { $games } n’ont pas pu être jouées : { $reason }. La même commande les essaiera de nouveau.
+arena-rounded = { $games } parties seront jouées : { $deals } donnes de { $each } parties chacune, pour que chaque formation joue chaque donne à chaque siège.
+arena-failed = Les parties { $games } n’ont pas pu être jouées : { $reason }. La même commande les essaiera de nouveau.
 arena-written = Les résultats sont dans { $folder }
-arena-extra = Les cotes et les images demandent davantage : pip install "kaffeehaus[arena]", puis kaffeehaus arena --summarize DOSSIER.
-arena-not-reproducible = Des bots ont réfléchi à la montre : la même commande ne donnera pas exactement les mêmes parties.
+arena-extra = Les cotes et les images demandent davantage : pip install "kaffeehaus[arena]", puis kaffeehaus arena --summarize DOSSIER.
+arena-not-reproducible = Des bots ont réfléchi à la montre : la même commande ne donnera pas exactement les mêmes parties.
 arena-overruns = { $bot } a dépassé 1,2 fois son budget pour { $share } de ses décisions.
 arena-bot = bot
 arena-wins = victoires par siège
@@ -312,7 +320,7 @@ dataset-written = { $games ->
     [1] Une partie est
    *[other] { $games } parties sont
   } dans { $file }
-plot-ratings = Cotes avec intervalles à 95 %
+plot-ratings = Cotes avec intervalles à 95 %
 plot-rating = cote (0 est la moyenne, 400 valent 10 contre 1)
 plot-scores = D’où viennent les points
 plot-points = points par partie
@@ -321,37 +329,82 @@ plot-decisions = décisions dans une partie
 plot-games = parties
 
 error-budgets = --time et --iterations ne vont pas ensemble
-error-summarize = --summarize ne prend qu’un dossier : retirez le jeu et --out
+error-summarize = --summarize ne prend qu’un dossier : retirez le jeu et --out
 error-no-games = il n’y a pas encore de parties dans { $folder }
 bad-budget-bot = { $name } répond aussitôt et ne prend pas de budget
 bad-line-up-alone = une rencontre demande au moins deux bots différents
-bad-line-up-few = chaque formation de ces bots à chaque siège demande { $least } parties par donne ; { $games }, c’est trop peu
-bad-line-up-twice = { $given } bots, dont certains deux fois, sont nommés pour { $players } sièges : nommez chacun une fois, ou un par siège
-bad-run-other = { $folder } contient une autre série : { $field } diffère. Choisissez un autre dossier.
+bad-line-up-few = chaque formation de ces bots à chaque siège demande { $least } parties par donne ; { $games }, c’est trop peu
+bad-line-up-twice = { $given } bots, dont certains deux fois, sont nommés pour { $players } sièges : nommez chacun une fois, ou un par siège
+bad-run-other = { $folder } contient une autre série : { $field } diffère. Choisissez un autre dossier.
 bad-run-busy = une autre série écrit dans { $folder }
-bad-run-folder = { $folder } n’est pas le dossier d’une série ; une nouvelle série demande un dossier neuf ou vide
+bad-run-folder = { $folder } n’est pas le dossier d’une série ; une nouvelle série demande un dossier neuf ou vide
 bad-run-damaged = { $file } est abîmé à la ligne { $line }
-bad-ray-missing = Ray n’est pas installé : pip install "kaffeehaus[ray]"
+bad-ray-missing = Ray n’est pas installé : pip install "kaffeehaus[ray]"
 bad-ray-address = aucune grappe Ray ne répond à l’adresse { $address } ({ $reason })
-bad-dataset-name = { $file } : le nom d’un jeu de données finit par .jsonl ou .jsonl.zst
-bad-dataset-zstandard = les fichiers comprimés demandent davantage : pip install "kaffeehaus[arena]", ou choisissez un nom en .jsonl
+bad-dataset-name = { $file } : le nom d’un jeu de données finit par .jsonl ou .jsonl.zst
+bad-dataset-zstandard = les fichiers comprimés demandent davantage : pip install "kaffeehaus[arena]", ou choisissez un nom en .jsonl
 bad-dataset-exists = { $file } existe déjà, et rien n’est écrasé
-bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu être jouée : { $reason }
+bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu être jouée : { $reason }
+
+## Apprentissage
+
+learn-about = fait apprendre un jeu aux bots : ils jouent entre eux, un juge s’entraîne sur ce qu’il en advient, et ce qui gagne est gardé
+learn-out = le dossier de tout ce qui a formé le juge ; la même commande reprend là où elle a été interrompue
+learn-minutes = la durée permise ; sans elle, chaque manche a son nombre de parties
+learn-rounds = les manches après la première (2) ; celle qui ne bat plus guère la précédente est la dernière
+learn-games = le nombre de parties d’une manche
+learn-match = le nombre de parties d’une rencontre décisive à deux (400) ; les tables plus grandes en jouent quelques-unes de plus
+learn-cores = le nombre de processus qui se partagent le travail (un par cœur)
+learn-players = seulement les tables de ce nombre de joueurs ; peut être donné plusieurs fois
+learn-linear = n’apprend que la droite, qui se passe de torch
+learn-small = un cours en miniature, en moins d’une minute
+learn-install = met les poids en place, pour que les bots de la maison jouent d’après eux
+
+learn-numpy = apprendre demande davantage : pip install "kaffeehaus[arena]", et "kaffeehaus[learning]" pour les réseaux
+learn-playing = Manche { $round } : { $games } parties jouées
+learn-played = Manche { $round } : { $games } parties de { $player }, { $positions } positions
+learn-trained = Manche { $round } : { $judge } est au point ; écart de { $error } points dans des parties inconnues
+learn-matches = Manche { $round } : { $deals } donnes sur { $whole } des rencontres
+learn-gate = Manche { $round } : { $judge } gagne { $last } % contre le meilleur jusqu’ici et { $medium } % contre medium ; { $kept ->
+    [yes] on le garde.
+   *[no] on ne le garde pas.
+  }
+learn-judge-line = la droite
+learn-judge-small = le petit réseau
+learn-judge-large = le grand réseau
+learn-damaged = { $file } est abîmé, on le refait
+learn-failed = Un problème dans la manche { $round } : { $reason }
+learn-written = Le cours est dans { $folder }
+learn-installed = Les poids sont en place : { $file }
+
+bad-course-folder = { $folder } n’est pas le dossier d’un cours ; un nouveau cours demande un dossier neuf ou vide
+bad-course-other = { $folder } contient un autre cours : { $field } diffère. Choisissez un autre dossier.
+bad-course-batch = le lot { $number } n’a pas pu être joué : { $reason }
+bad-course-time = le temps ne suffit pas même pour un lot de parties
+bad-course-features = { $game } n’a pas de traits dont on puisse apprendre
+bad-numbers-format = { $file } n’est pas un fichier au format { $format }
+bad-numbers-short = { $file } est tronqué : il n’y a que { $found } octets sur { $whole }
+bad-numbers-damaged = { $file } est abîmé : son empreinte ne correspond pas
+bad-weights-tables = { $file } contient des tableaux dont les tailles ne vont pas ensemble
+bad-weights-game = { $file } est fait pour { $found }, pas pour { $game }
+bad-weights-edition = { $file } est fait pour l’édition { $found } ; celle-ci est { $needed }
+bad-weights-version = { $file } est fait pour la version { $found } des traits ; ils en sont à la version { $needed }
+bad-weights-size = { $file } est fait pour { $found } traits ; il y en a { $needed }
 
 ## The screen that any game has
 
-plain-ask = Que faites-vous ?
+plain-ask = Que faites-vous ?
 plain-round = Tour { $round }
 plain-points = { $player } { $points }
-plain-value = { $name } : { $value }
+plain-value = { $name } : { $value }
 plain-no-cards = Ce jeu n’explique aucune carte.
 
 ## La commande house
 
-house-about = tenir une maison : ses tables, ses clients, sa base
+house-about = tenir une maison : ses tables, ses clients, sa base
 house-explained = Un serveur en marche tient compte de tout cela en quelques secondes.
 house-tables = dresser la liste des tables
-house-close = fermer une table : plus personne ne peut y venir
+house-close = fermer une table : plus personne ne peut y venir
 house-reopen = rouvrir une table fermée
 house-export = écrire des enregistrements de parties dans un dossier
 house-repair = chercher les tables dont le journal ne se lit pas jusqu’au bout, et en couper une là
@@ -361,25 +414,25 @@ house-reports = dresser la liste des propos que des clients ont signalés
 house-ban = ne plus laisser un client venir à aucune table
 house-unban = laisser un client revenir
 house-backup = copier la base et la clé, même pendant que des serveurs tournent
-house-rekey = tirer une nouvelle clé pour les cookies et les jetons ; les anciens restent valables
-house-forget = oublier toutes les clés sauf la dernière : qui n’est pas venu depuis son tirage n’est plus reconnu
-house-rekeyed = Une nouvelle clé est tirée. Relancez les serveurs : les cookies sont renouvelés à mesure que les clients viennent, et les anciens restent valables.
-house-forgot-keys = Il ne reste que la dernière clé. Relancez les serveurs : les cookies et les jetons des anciennes ne valent plus.
-house-the-table = l’identifiant d’une table : la fin de son adresse
+house-rekey = tirer une nouvelle clé pour les cookies et les jetons ; les anciens restent valables
+house-forget = oublier toutes les clés sauf la dernière : qui n’est pas venu depuis son tirage n’est plus reconnu
+house-rekeyed = Une nouvelle clé est tirée. Relancez les serveurs : les cookies sont renouvelés à mesure que les clients viennent, et les anciens restent valables.
+house-forgot-keys = Il ne reste que la dernière clé. Relancez les serveurs : les cookies et les jetons des anciennes ne valent plus.
+house-the-table = l’identifiant d’une table : la fin de son adresse
 house-the-guest = l’identifiant d’un client, tel que le donne `guests`
-house-of-phase = seulement les tables dans cet état : { $phases }
+house-of-phase = seulement les tables dans cet état : { $phases }
 house-of-game = seulement les tables de ce jeu
 house-of-guest = seulement les tables où ce client a une place
 house-folder = où vont les enregistrements
-house-some-tables = seulement ces tables, finies ou non ; sinon toutes les parties finies
-house-one-table = seulement cette table ; sinon toutes
+house-some-tables = seulement ces tables, finies ou non ; sinon toutes les parties finies
+house-one-table = seulement cette table ; sinon toutes
 house-cut-to = couper le journal de la table avant ce qui ne se lit pas, et garder dans ce fichier ce qui est coupé
 house-line = ce qui est montré
 house-minutes = pendant tant de minutes ({ $default } par défaut)
 house-end = ne plus la montrer
 house-guests-of = quiconque s’est assis ou a parlé à cette table
 house-reason = pourquoi, pour vous-même
-house-file = la copie ; la clé est posée à côté
+house-file = la copie ; la clé est posée à côté
 house-column-table = table
 house-column-game = jeu
 house-column-phase = état
@@ -392,32 +445,32 @@ house-column-note = note
 house-column-line = propos
 house-column-reason = raison
 house-is-banned = exclu
-house-closed = La table { $id } est fermée. Ses parties sont gardées ; kaffeehaus house reopen { $id } la rouvre.
+house-closed = La table { $id } est fermée. Ses parties sont gardées ; kaffeehaus house reopen { $id } la rouvre.
 house-reopened = La table { $id } est de nouveau ouverte.
 house-exported = { $file } est écrit.
 house-exported-all = { $count ->
     [one] L’enregistrement d’une partie finie est dans { $folder }.
    *[other] Les enregistrements de { $count } parties finies sont dans { $folder }.
 }
-house-left-out = La table { $id } est laissée de côté : { $problem }
-house-broken = Table { $id } : l’entrée { $entry } ne se lit pas ({ $problem }). Entrées lisibles avant elle : { $sound } ; perdues à partir de là : { $lost }.
-house-cut = Le journal de la table { $id } finit maintenant par l’entrée { $sound }. Ce qui a été coupé (entrées : { $lost }) est dans { $file }. Rouvrez la table avec kaffeehaus house reopen { $id }.
-house-checked = Tables lisibles : { $sound } ; abîmées : { $broken } ; d’autres règles ou d’autres tables de matériel : { $other }.
-house-announced = Tout le monde voit jusqu’au { $until } UTC : { $text }
+house-left-out = La table { $id } est laissée de côté : { $problem }
+house-broken = Table { $id } : l’entrée { $entry } ne se lit pas ({ $problem }). Entrées lisibles avant elle : { $sound } ; perdues à partir de là : { $lost }.
+house-cut = Le journal de la table { $id } finit maintenant par l’entrée { $sound }. Ce qui a été coupé (entrées : { $lost }) est dans { $file }. Rouvrez la table avec kaffeehaus house reopen { $id }.
+house-checked = Tables lisibles : { $sound } ; abîmées : { $broken } ; d’autres règles ou d’autres tables de matériel : { $other }.
+house-announced = Tout le monde voit jusqu’au { $until } UTC : { $text }
 house-announced-no-more = Ce n’est plus montré.
 house-banned = Le client { $id } n’est plus admis.
 house-unbanned = Le client { $id } peut revenir.
-house-backed-up = Écrit, pour vos yeux seulement : { $files }
+house-backed-up = Écrit, pour vos yeux seulement : { $files }
 error-house-none = Il n’y a pas de maison dans { $database }. Nommez-en une autre avec --data ou --database.
 error-house-table = Il n’y a pas de table { $id }.
 error-house-not-closed = La table { $id } n’est pas fermée.
 error-house-not-banned = Le client { $id } n’est pas exclu.
 error-house-nothing-announced = Rien n’est annoncé.
 error-house-announce = Dites ce qu’il faut annoncer, ou --end.
-error-house-close-first = Un serveur peut encore écrire à la table { $id } : fermez-la d’abord avec kaffeehaus house close { $id }, et attendez quelques secondes.
+error-house-close-first = Un serveur peut encore écrire à la table { $id } : fermez-la d’abord avec kaffeehaus house close { $id }, et attendez quelques secondes.
 error-house-broken = l’entrée { $entry } de la table { $id } ne se lit pas ({ $problem })
 error-house-not-begun = la partie de la table { $id } n’a pas commencé
-error-house-backup = { $database } est un PostgreSQL : sauvegardez-le avec pg_dump, et gardez avec lui le fichier de la clé.
+error-house-backup = { $database } est un PostgreSQL : sauvegardez-le avec pg_dump, et gardez avec lui le fichier de la clé.
 error-house-empty = { $path } est la clé d’une maison, mais la base { $database } est vide. Ramenez la base de votre sauvegarde, ou ouvrez une maison neuve avec --new.
-error-key-lost = La base { $database } a les parties d’une maison, mais sa clé { $path } a disparu. Ramenez la clé de votre sauvegarde ; ou tirez-en une autre avec --new, et plus personne ne sera reconnu ni n’aura de place.
-error-key-other = { $path } n’est pas la clé de la maison dans { $database }. Ramenez la bonne de votre sauvegarde ; ou continuez avec celle-ci par --new, et plus personne ne sera reconnu ni n’aura de place.
+error-key-lost = La base { $database } a les parties d’une maison, mais sa clé { $path } a disparu. Ramenez la clé de votre sauvegarde ; ou tirez-en une autre avec --new, et plus personne ne sera reconnu ni n’aura de place.
+error-key-other = { $path } n’est pas la clé de la maison dans { $database }. Ramenez la bonne de votre sauvegarde ; ou continuez avec celle-ci par --new, et plus personne ne sera reconnu ni n’aura de place.

@@ -1,12 +1,12 @@
 ### The command content: the tables of a game, filled in from the box by its owner.
 
 content-about = écrit les tables d’un jeu en fichiers à remplir d’après votre boîte, les vérifie et les dessine
-content-task = ce qu’il faut faire : { $tasks }
-content-folder = le dossier de vos tables ; sans lui, les tables avec lesquelles joue cette maison
-content-from = export : écrit ces tables-ci au lieu de celles de cette maison
-content-blank = export : laisse un ? partout où il faut regarder dans la boîte
-content-force = export : écrase les tables déjà présentes
-content-out = draw : où vont les images
+content-task = ce qu’il faut faire : { $tasks }
+content-folder = le dossier de vos tables ; sans lui, les tables avec lesquelles joue cette maison
+content-from = export : écrit ces tables-ci au lieu de celles de cette maison
+content-blank = export : laisse un ? partout où il faut regarder dans la boîte
+content-force = export : écrase les tables déjà présentes
+content-out = draw : où vont les images
 content-explained =
     export DOSSIER écrit les tables, avec des commentaires qui disent où chaque valeur se lit sur le matériel. check DOSSIER
     nomme chaque chiffre des livrets de règles qui ne tombe pas juste, avec son fichier et sa ligne. draw DOSSIER --out
@@ -14,8 +14,8 @@ content-explained =
 
 meta-task = TÂCHE
 
-content-written = { $files } sont dans { $folder }. Remplissez-les d’après votre boîte ; retirez les fichiers que vous ne changez pas.
-content-next = Ensuite : { $command }
+content-written = { $files } sont dans { $folder }. Remplissez-les d’après votre boîte ; retirez les fichiers que vous ne changez pas.
+content-next = Ensuite : { $command }
 content-file =
     { $rows ->
         [one] le vôtre, { $rows } ligne
@@ -24,19 +24,19 @@ content-file =
         [one] dont { $changed } différente de celles de ce projet
        *[other] dont { $changed } différentes de celles de ce projet
     }
-content-file-package = absent du dossier ; celui de ce projet
+content-file-package = absent du dossier ; celui de ce projet
 content-fine = Tous les chiffres des livrets de règles tombent juste. Empreinte { $digest }
-content-same = Ce sont les tables de ce projet ; rien n’a encore été changé.
+content-same = Ce sont les tables de ce projet ; rien n’a encore été changé.
 content-broken =
     { $count ->
         [one] Un chiffre ne tombe pas juste.
        *[other] { $count } chiffres ne tombent pas juste.
     }
-content-drawn = { $files } sont dans { $folder } ; n’importe quel navigateur les affiche.
+content-drawn = { $files } sont dans { $folder } ; n’importe quel navigateur les affiche.
 
-error-content-task = la tâche { $value } n’existe pas ; il y a { $tasks }
+error-content-task = la tâche { $value } n’existe pas ; il y a { $tasks }
 error-content-option = { $task } n’accepte pas { $options }
-error-content-exists = { $file } existe déjà ; --force l’écrase
+error-content-exists = { $file } existe déjà ; --force l’écrase
 
 ## On the pictures
 
@@ -46,7 +46,7 @@ picture-missions = { $game } · les missions
 ## A house with its own tables
 
 own-tables = Cette maison joue à { $game } avec les tables de matériel de son propriétaire ({ $digest }), pas avec celles de ce projet.
-page-own-tables = Tables de matériel de la maison : { $digest }
+page-own-tables = Tables de matériel de la maison : { $digest }
 page-own-tables-mark = tables maison
 page-edition = Cette table continue avec les règles et le matériel de ses débuts (édition { $edition }).
 page-row-other =

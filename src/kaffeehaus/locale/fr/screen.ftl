@@ -81,6 +81,10 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -91,6 +95,10 @@ page-bot =
         [easy] Melange, facile
         [medium] Brauner, moyen
         [hard] Mokka, difficile
+        [master] Doppelmokka, maître
+        [fiaker] Fiaker, maître : ne laisse aucune mission en plan
+        [kapuziner] Kapuziner, maître : garde la bourse pleine
+        [maria-theresia] Maria Theresia, maître : préfère bâtir que marchander
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -99,6 +107,10 @@ page-bot-level =
         [easy] facile
         [medium] moyen
         [hard] difficile
+        [master] maître
+        [fiaker] maître : ne laisse aucune mission en plan
+        [kapuziner] maître : garde la bourse pleine
+        [maria-theresia] maître : préfère bâtir que marchander
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }
@@ -332,12 +344,12 @@ page-rematch = Revanche
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-report = Signaler un problème
-page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
+page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
 page-report-text =
     Kaffeehaus { $version }, { $game }, étape { $step }, langue { $language }, écran { $screen }
-    Ci-joint : { $file }
+    Ci-joint : { $file }
 
-    Que s’est-il passé, et qu’aurait-il dû se passer ?
+    Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-record = Enregistrement de la partie
 page-verify = Vérifier la donne
 page-verify-promised = Empreinte montrée au début
@@ -360,7 +372,7 @@ page-take-back = Reprendre la place
 page-let-bot = Laisser jouer un bot
 page-let-bot-for = Laisser un bot jouer pour { $player }
 page-ask-seat = Demander cette place
-page-ask-note = Qui s’assoit ici voit cette main ; les joueurs sont donc consultés d’abord.
+page-ask-note = Qui s’assoit ici voit cette main ; les joueurs sont donc consultés d’abord.
 page-asks = { $player } demande à s’asseoir ici et verrait cette main.
 page-agree = Accepter
 page-decline = Refuser

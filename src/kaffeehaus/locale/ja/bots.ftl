@@ -18,3 +18,27 @@ because-city = 街での得点が増えます
 because-council = 評議会で優位に立てます
 because-stacks = 強い山を残せます
 because-auction = この競りで最も期待できます
+
+## 次善の手との違いと、評価の根拠。
+
+bot-part =
+    { $part ->
+        [points] 得点
+        [lead] 最終得点
+        [tiles] 機密情報
+        [bribes] 賄賂
+        [squares] 広場
+        [cards] カード
+        [money] 所持金
+        [desk] デスク
+        [agents] エージェント
+        [missions] 任務
+        [city] 街
+        [council] 評議会
+        [stacks] 山
+        [auction] この競り
+       *[other] { $part }
+    }
+judge-learned = 自己対戦で学んだ評価に基づいています。
+judge-untrained = この設定の対戦は学習していないため、経験則に基づいています。
+judge-by-hand = このゲームは学習していないため、経験則に基づいています。

@@ -144,12 +144,13 @@ interrupted = 中断しました。
 ## At the table
 
 table-seats = 席：{ $seats }
-table-keys = 番号で選択 / ? ヘルプ / なぜ … / 戻す / 卓 / ログ / カード N / 保存 FILE / 終了
+table-keys = 番号で選択 / ? ヘルプ / なぜ … / 助言 / 戻す / 卓 / ログ / カード N / 保存 FILE / 終了
 prompt = { $name }>{" "}
 prompt-unknown = 「{ $text }」はわかりません。 1～{ $last }の番号を入力してください（?でヘルプ）。
 prompt-ambiguous = 「{ $text }」に当てはまる選択肢が複数あります。 番号を入力してください。
 # These words are understood besides the English ones; each is a single word.
 command-why = なぜ
+command-advice = 助言
 command-undo = 戻す
 command-board = 卓
 command-log = ログ
@@ -162,6 +163,7 @@ help-title = 入力できるもの
 help-number = 番号
 help-number-what = その選択肢を選びます。 該当が1つだけなら、c3などの場所や名前でも選べます
 help-why-what = 選べない理由を説明します。 例：なぜ c3、または「なぜ」と選択肢の言葉
+help-advice-what = 最も強いボットならどうするかと、その理由を尋ねます（ボットの名前を添えると、そのボットに尋ねます）
 help-undo-what = 直前の選択を取り消します（隠れた情報が公開された時点まで）
 help-board-what = 卓全体をもう一度表示します
 help-log-what = ゲームの全ログを表示します
@@ -169,13 +171,19 @@ help-card-what = カードを説明します（例：カード 5）
 help-save-what = ゲームをファイルに保存して続けます
 help-quit-what = ゲームを保存して終了し、再開の方法を表示します
 help-key-why = なぜ …
+help-key-advice = 助言
 help-key-undo = 戻す
 help-key-board = 卓
 help-key-log = ログ
 help-key-card = カード N
 help-key-save = 保存 FILE
 help-key-quit = 終了
-help-note = 各行の最初の言葉は日本語でも英語（why, undo, board, log, card, save, quit）でも入力できます。
+help-note = 各行の最初の言葉は日本語でも英語（why, advice, undo, board, log, card, save, quit）でも入力できます。
+advice-line = { $bot }の選択： { $action }（{ $reason }）。
+advice-parts = 次善の手との差： { $parts }。
+advice-other = 次善の手： { $action }。
+advice-behind = 次善の手： { $action }（{ $least }～{ $most }点の差）。
+advice-sure = ほかの手が上回らない確信度は{ $percent }です。
 undo-done = 取り消しました： { $action }
 undo-none = 取り消せるものはありません。 最後の選択の後に隠れた情報が公開されたか、まだ何も選択していません。
 why-line = 「{ $action }」 { $reason }
@@ -311,6 +319,51 @@ bad-dataset-name = { $file }：データセットの名前の末尾は.jsonlま�
 bad-dataset-zstandard = 圧縮ファイルには追加のライブラリが必要です：pip install "kaffeehaus[arena]"（または.jsonlで終わる名前を指定してください）
 bad-dataset-exists = { $file }はすでにあります。上書きはしません
 bad-dataset-game = ゲーム{ $number }以降のどれかを実行できませんでした：{ $reason }
+
+## 学習
+
+learn-about = ボットにゲームを学ばせる。 自己対戦の結果から評価を訓練し、 勝ったものを残す
+learn-out = 評価が生まれるまでの記録すべてのフォルダ。 同じコマンドで中断したところから続く
+learn-minutes = かけてよい時間（分）。 指定しなければ、 各回のゲーム数で区切る
+learn-rounds = 最初の回のあとに行う回数（2）。 前の回にほとんど勝てなくなった回で終わる
+learn-games = 1回のゲーム数
+learn-match = 2人での判定対戦のゲーム数（400）。 人数の多い卓でも少し対戦する
+learn-cores = 作業を分担するプロセスの数（コアごとに1つ）
+learn-players = この人数の卓だけで学ぶ。 繰り返し指定できる
+learn-linear = 直線だけを学ぶ。 torchは要らない
+learn-small = 1分もかからない小さな学習
+learn-install = 重みを所定の場所に置き、 この家のボットに使わせる
+
+learn-numpy = 学習には追加のライブラリが必要です：pip install "kaffeehaus[arena]"（ネットワークには"kaffeehaus[learning]"も）
+learn-playing = 第{ $round }回：{ $games }ゲーム終了
+learn-played = 第{ $round }回：{ $player }の{ $games }ゲーム、局面{ $positions }個
+learn-trained = 第{ $round }回：{ $judge }の訓練が終了。未知のゲームでの誤差は{ $error }点
+learn-matches = 第{ $round }回：判定対戦の配り{ $whole }回のうち{ $deals }回終了
+learn-gate = 第{ $round }回：{ $judge }の勝率は、これまでの最強に{ $last }%、mediumに{ $medium }%。{ $kept ->
+    [yes] 残します。
+   *[no] 残しません。
+  }
+learn-judge-line = 直線
+learn-judge-small = 小さなネットワーク
+learn-judge-large = 大きなネットワーク
+learn-damaged = { $file }が壊れているため、作り直します
+learn-failed = 第{ $round }回で問題が起きました：{ $reason }
+learn-written = 学習の記録は{ $folder }にあります
+learn-installed = 重みを置きました：{ $file }
+
+bad-course-folder = { $folder }は学習のフォルダではありません。新しい学習には、新しいフォルダか空のフォルダが必要です
+bad-course-other = { $folder }には別の学習があります（{ $field }が異なります）。別のフォルダを指定してください
+bad-course-batch = まとまり{ $number }を対戦できませんでした：{ $reason }
+bad-course-time = 時間が短すぎて、ゲームを1まとまりも対戦できません
+bad-course-features = { $game }には学習に使う特徴量がありません
+bad-numbers-format = { $file }は{ $format }形式のファイルではありません
+bad-numbers-short = { $file }は途中で切れています（{ $whole }バイトのうち{ $found }バイト）
+bad-numbers-damaged = { $file }は壊れています（ダイジェストが一致しません）
+bad-weights-tables = { $file }の表の大きさが互いに合いません
+bad-weights-game = { $file }は{ $found }用で、{ $game }用ではありません
+bad-weights-edition = { $file }は版{ $found }用です。この版は{ $needed }です
+bad-weights-version = { $file }は特徴量のバージョン{ $found }用です。現在は{ $needed }です
+bad-weights-size = { $file }は特徴量{ $found }個用です。現在は{ $needed }個です
 
 ## The screen that any game has
 

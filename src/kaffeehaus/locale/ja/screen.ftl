@@ -80,6 +80,10 @@ page-bot-name =
         [easy] Melange
         [medium] Brauner
         [hard] Mokka
+        [master] Doppelmokka
+        [fiaker] Fiaker
+        [kapuziner] Kapuziner
+        [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
 page-name-again = { $name } { $number }
@@ -90,6 +94,10 @@ page-bot =
         [easy] Melange（弱い）
         [medium] Brauner（普通）
         [hard] Mokka（強い）
+        [master] Doppelmokka（名人）
+        [fiaker] Fiaker（名人：任務は必ず片づける）
+        [kapuziner] Kapuziner（名人：財布はいつも満杯）
+        [maria-theresia] Maria Theresia（名人：駆け引きより街づくり）
        *[other] ボット（{ $bot }）
     }
 page-bot-level =
@@ -98,6 +106,10 @@ page-bot-level =
         [easy] 弱い
         [medium] 普通
         [hard] 強い
+        [master] 名人
+        [fiaker] 名人：任務は必ず片づける
+        [kapuziner] 名人：財布はいつも満杯
+        [maria-theresia] 名人：駆け引きより街づくり
        *[other] { $bot }
     }
 page-table-for = { $count }人用の卓

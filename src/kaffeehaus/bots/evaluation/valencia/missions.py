@@ -151,7 +151,7 @@ def hopes_in_city(s: State, seat: int, free: int, ahead: Outlook, known: Known) 
                 key = (~number, own, free, s.palms, s.built, ahead.moment if mask == BY_THE_CLOCK else ahead.stage)
             found = known.get(key)
             if found is None:
-                found = known[key] = _promised(s, seat, number, ahead)
+                found = known[key] = hope(s, seat, number, ahead)
             value += found
         known[whole] = value
     return value
@@ -193,11 +193,11 @@ def hopes_elsewhere(s: State, seat: int, ahead: Outlook, known: Known, among: in
     )
     found: float | None = known.get(key)
     if found is None:
-        found = known[key] = sum([_promised(s, seat, number, ahead) for number in each(held)])
+        found = known[key] = sum([hope(s, seat, number, ahead) for number in each(held)])
     return found
 
 
-def _promised(s: State, seat: int, number: int, ahead: Outlook) -> float:
+def hope(s: State, seat: int, number: int, ahead: Outlook) -> float:
     """What a mission will probably bring: its points or the penalty, by how far it is done."""
     mission = CONTENT.missions[number]
     if mission.kind is Kind.TEN_MINUS:

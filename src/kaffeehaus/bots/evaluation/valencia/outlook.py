@@ -155,15 +155,15 @@ def loose(pile: bytes, hand: bytes, ahead: Outlook) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _drawn(cards: bytes) -> float:
-    return _potential(influence_of(cards))
+    return potential(influence_of(cards))
 
 
 @lru_cache(maxsize=1 << 14)
 def _later(pile: bytes, rounds: int) -> float:
     """A pile is valued as if it were drawn in equal parts; late parts count a little less."""
-    return 0.95 * rounds * _potential(influence_of(pile) / rounds) if rounds else 0.0
+    return 0.95 * rounds * potential(influence_of(pile) / rounds) if rounds else 0.0
 
 
-def _potential(influence: float) -> float:
+def potential(influence: float) -> float:
     """What so much influence is good for in a round, well divided."""
     return 6.4 * (influence / 16.8) ** 0.65 if influence else 0.0

@@ -65,8 +65,8 @@ def worth(s: State, seat: int) -> float:
         return sum(parts(s, seat).values())
     known = recall(s.table)
     ahead = outlook(s, known)
-    value = sum(_holdings(s, seat, ahead, known)) + _hopes(s, seat, free_spaces(s), ahead, known)
-    return value + _bid(s, seat) if s.revealed[seat] and s.letter <= G else value
+    value = sum(holdings(s, seat, ahead, known)) + _hopes(s, seat, free_spaces(s), ahead, known)
+    return value + bid(s, seat) if s.revealed[seat] and s.letter <= G else value
 
 
 def parts(s: State, seat: int) -> dict[str, float]:
@@ -78,10 +78,10 @@ def parts(s: State, seat: int) -> dict[str, float]:
         return {"missions": kept_well(s, seat)}
     known = recall(s.table)
     ahead = outlook(s, known)
-    found = dict(zip(PARTS, _holdings(s, seat, ahead, known), strict=False))
+    found = dict(zip(PARTS, holdings(s, seat, ahead, known), strict=False))
     found["missions"] = _hopes(s, seat, free_spaces(s), ahead, known)
     if s.revealed[seat] and s.letter <= G:
-        found["auction"] = _bid(s, seat)
+        found["auction"] = bid(s, seat)
     return found
 
 
@@ -147,8 +147,8 @@ def judge(s: State, seat: int) -> list[float]:
     sitting = members_on_council(s)
     found = []
     for p in range(players):
-        have = city * _city(s, p, known) + coins * min(s.coins[p], MOST_COINS) + goods * _price(s.goods[p])
-        council = chairs * sitting[p] + around * (_council(s, p, ahead, known) - _chair(ahead) * sitting[p])
+        have = city * _city(s, p, known) + coins * min(s.coins[p], MOST_COINS) + goods * price(s.goods[p])
+        council = chairs * sitting[p] + around * (_council(s, p, ahead, known) - chair_worth(ahead) * sitting[p])
         influence = stacks * _stacks(s, p) + cards * loose(s.deck[p], s.hand[p], ahead)
         found.append(s.score[p] + s.privileges[p] + have + council + influence)
     found[seat] += promises * _hopes(s, seat, free_spaces(s), ahead, known)
@@ -158,7 +158,7 @@ def judge(s: State, seat: int) -> list[float]:
 # What a seat has ------------------------------------------------------------------------------------------------------
 
 
-def _holdings(s: State, seat: int, ahead: Outlook, known: Known) -> tuple[float, ...]:
+def holdings(s: State, seat: int, ahead: Outlook, known: Known) -> tuple[float, ...]:
     """What everybody sees the seat have and its cards, in the order of the parts."""
     return (
         s.score[seat] + 0.8 * s.privileges[seat],
@@ -201,7 +201,7 @@ def _settled(s: State, seat: int) -> float:
 
 def _purse(s: State, seat: int, ahead: Outlook) -> float:
     """Coins pay for spaces, resources become coins; both fade towards the end."""
-    return _coins(s.coins[seat], ahead) + 0.3 * ahead.fade * _price(s.goods[seat])
+    return _coins(s.coins[seat], ahead) + 0.3 * ahead.fade * price(s.goods[seat])
 
 
 def _coins(number: int, ahead: Outlook) -> float:
@@ -209,7 +209,7 @@ def _coins(number: int, ahead: Outlook) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def _price(goods: int) -> int:
+def price(goods: int) -> int:
     """What resources sell for."""
     return sum([n * p for n, p in zip(counts(goods), PRICES, strict=True)])
 
@@ -226,7 +226,7 @@ def _council(s: State, seat: int, ahead: Outlook, known: Known) -> float:
     return found
 
 
-def _chair(ahead: Outlook) -> float:
+def chair_worth(ahead: Outlook) -> float:
     """What a member on the council is worth, whatever it sits for."""
     return 1.0 + 0.35 * ahead.rounds
 
@@ -234,7 +234,7 @@ def _chair(ahead: Outlook) -> float:
 def _chairs(s: State, seat: int, ahead: Outlook) -> float:
     sitting = members_on_council(s)
     own = sitting[seat]
-    value = own * _chair(ahead)
+    value = own * chair_worth(ahead)
     if own and own == max(sitting):
         value += 0.5
     if s.council[Seat.NOBILITY] == seat:
@@ -263,7 +263,7 @@ def _stacks(s: State, seat: int) -> float:
 # Auctions -------------------------------------------------------------------------------------------------------------
 
 
-def _bid(s: State, seat: int) -> float:
+def bid(s: State, seat: int) -> float:
     """What the revealed stack will probably bring, or what the seat has still to do after the auction."""
     return _due(s, seat) if s.ranks else _rank(s, seat, s.revealed[seat], _prizes(s, seat))
 
@@ -298,7 +298,7 @@ def _sums(stacks: tuple[bytes, ...]) -> list[int]:
 
 def _prizes(s: State, seat: int) -> list[float]:
     """What each rank of this auction is worth to the seat."""
-    gains = _gains(s, seat)
+    gains = gains_of(s, seat)
     if s.letter == A:
         return [gains.chair + gains.stefan, gains.church]
     if s.letter in (C, E):
@@ -330,7 +330,7 @@ def _due(s: State, seat: int) -> float:
                 prizes = _prizes(s, seat)
                 value += prizes[place] if place < len(prizes) else 0.3
         elif mine and step in DUE:
-            gains = gains or _gains(s, seat)
+            gains = gains or gains_of(s, seat)
             if step == Step.THIRD:
                 value += max(gains.good, gains.space)
             elif step == Step.GOOD:
@@ -360,7 +360,7 @@ class Gains(NamedTuple):
     stefan: float
 
 
-def _gains(s: State, seat: int) -> Gains:
+def gains_of(s: State, seat: int) -> Gains:
     """What each thing that the ranks of this auction can bring is worth; the same whichever stack is revealed."""
     known = recall(s.table)
     key = (
@@ -411,18 +411,17 @@ def _try_gains(s: State, seat: int, known: Known) -> Gains:
         return Gains(chair(Seat.NOBILITY), 0.0, 0.0, 0.0, chair(Seat.CHURCH), stefan)
     if s.letter == C or s.letter == E:
         goods = s.goods[seat]
-        sale = trade(-goods, _price(goods)) if goods else 0.0
+        sale = trade(-goods, price(goods)) if goods else 0.0
         return Gains(chair(Seat.MERCHANTS) if s.letter == E else 0.0, 0.0, 0.0, sale, 0.0, stefan)
     if s.letter == G:
         return Gains(0.0, 0.0, 0.0, 0.0, 0.0, stefan)
     guild = guild_at_stake(s)
     good = trade(GOOD[guild], 0) if s.supply[guild] else 0.0
-    return Gains(chair(guild), good, _best_space(s, seat, ahead, known), 0.0, 0.0, stefan)
+    return Gains(chair(guild), good, best_space(s, seat, settleable(s, seat), ahead, known), 0.0, 0.0, stefan)
 
 
-def _best_space(s: State, seat: int, ahead: Outlook, known: Known) -> float:
-    """What the best space to settle on now is worth: in the city and for missions there, less its cost."""
-    open_spaces = settleable(s, seat)
+def best_space(s: State, seat: int, open_spaces: int, ahead: Outlook, known: Known) -> float:
+    """What the best of these spaces to settle on is worth: in the city and for missions there, less its cost."""
     if not open_spaces:
         return 0.0
     cells, coins, free = s.city[seat], s.coins[seat], free_spaces(s)

@@ -1,0 +1,111 @@
+"""Who judges where a playout ends: the learned judge where it was trained for such a game, else the hand-made one.
+
+Both say the same thing: how far a seat will be ahead at the end, in points, with what a victory is worth besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import itemgetter
+from random import Random
+from typing import Any, NamedTuple
+
+from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.evaluation.base import Evaluation
+from kaffeehaus.bots.greedy import weigh
+from kaffeehaus.bots.learned import BadWeights, Judge, judge_of
+from kaffeehaus.bots.learned.judge import standing
+from kaffeehaus.bots.learned.player import Values, looks
+from kaffeehaus.bots.styles import PLAIN, Style
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.state import GameState
+from kaffeehaus.games.registry import report_lack
+
+Value = Callable[[Any, int], float]
+LEARNED, UNTRAINED, BY_HAND = "judge-learned", "judge-untrained", "judge-by-hand"
+JUDGES = (LEARNED, UNTRAINED, BY_HAND)
+"""Who judges, as message ids: the learned judge; or the other, as the settings were not learned or nothing was."""
+
+
+class Judging(NamedTuple):
+    """How positions of one game are judged."""
+
+    value: Value
+    """How far a seat will be ahead at the end of the game."""
+    look: Callable[[GameState, int, list[Action], Random], list[tuple[float, Action]]]
+    """What each action leads to in a world at first sight, best first; only differences mean anything."""
+    who: str
+    """One of the judges."""
+
+    @property
+    def learned(self) -> bool:
+        """Whether it is the learned judge."""
+        return self.who == LEARNED
+
+
+def judging_of(game: str, state: GameState, style: Style = PLAIN) -> Judging:
+    """Who judges games like this one, as a style leans."""
+    evaluation = evaluation_of(game)
+    judge = learned_of(game)
+    if judge is None or not judge.fits(state):
+        return _by_hand(evaluation, style, BY_HAND if judge is None else UNTRAINED)
+    value: Value = judge.value
+    values: Values = judge.values
+    if style.leanings:
+        lean = style.lean(evaluation)
+        value, values = _leaning(judge, lean), _all_leaning(judge, lean)
+
+    def look(world: GameState, seat: int, legal: list[Action], rng: Random) -> list[tuple[float, Action]]:
+        worths = looks(world, seat, legal, values, evaluation.follow)
+        return sorted(zip(worths, legal, strict=True), key=itemgetter(0), reverse=True)
+
+    return Judging(value, look, LEARNED)
+
+
+def _leaning(judge: Judge, lean: Value) -> Value:
+    return lambda state, seat: judge.value(state, seat) + lean(state, seat)
+
+
+def _all_leaning(judge: Judge, lean: Value) -> Values:
+    def values(states: Sequence[GameState], seat: int) -> list[float]:
+        found = judge.values(states, seat)
+        return [value + lean(state, seat) for value, state in zip(found, states, strict=True)]
+
+    return values
+
+
+def _by_hand(evaluation: Evaluation, style: Style, who: str) -> Judging:
+    lean = style.lean(evaluation)
+
+    def value(state: GameState, seat: int) -> float:
+        outcome = state.outcome
+        return (
+            _ahead(evaluation.judge(state, seat), seat) + lean(state, seat)
+            if outcome is None
+            else standing(outcome, seat)
+        )
+
+    def look(world: GameState, seat: int, legal: list[Action], rng: Random) -> list[tuple[float, Action]]:
+        return weigh(world, seat, legal, leaning, rng)
+
+    leaning = evaluation
+    if style.leanings:
+        leaning = evaluation._replace(worth=lambda state, seat: evaluation.worth(state, seat) + lean(state, seat))
+    return Judging(value, look, who)
+
+
+def _ahead(worths: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead: of the best of the others and of their mean, half each."""
+    others = [worth for p, worth in enumerate(worths) if p != seat]
+    return worths[seat] - 0.5 * (max(others) + sum(others) / len(others))
+
+
+@cache
+def learned_of(game: str) -> Judge | None:
+    """The learned judge of a game, if there is one; a line says so if it cannot be used."""
+    try:
+        return judge_of(game)
+    except BadWeights as problem:
+        report_lack(game, "weights", problem)
+        return None
