@@ -182,7 +182,7 @@ def test_nothing_is_cut_in_a_replay(browser: Browser, house: tuple[Person, Serve
         found = []
         for step in (count * 2 // 3, count):
             guest.opens(f"/t/finished/{step}", ".replaying")
-            guest.page.evaluate("document.querySelector('.phone-top .ph-p').click()")
+            guest.page.locator(".eyes select").select_option("0")
             guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
             guest.stops_painting()
             for size in sizes:

@@ -11,15 +11,19 @@ const PRESS = 500;
 const SLIP = 8;
 
 export class Pointed {
-  now = $state.raw<{ element: Element; how: How } | null>(null);
+  now = $state.raw<{ element: Element; how: How; action?: string | undefined } | null>(null);
   /** Clicked although it is not offered: the rules are asked why. */
   wished = $state(false);
   #timer = 0;
   #press = 0;
   #from: { x: number; y: number } | null = null;
   #held = false;
-  /** What Escape has closed stays closed until one points elsewhere. */
+  /** What Escape has closed, or what is done, stays closed until one points elsewhere. */
   #closed: Element | null = null;
+  /** Where a pointer has rested since it pressed: what comes to lie beneath it then was not pointed at. */
+  #rests: { x: number; y: number } | null = null;
+  /** Whether a key was pressed last: a focus that a pointer moved asks nothing. */
+  #keyed = true;
 
   constructor(readonly game: Game) {}
 
@@ -36,7 +40,7 @@ export class Pointed {
     this.#closed = null;
     const show = (): void => {
       this.wished = false;
-      this.now = { element, how };
+      this.now = { element, how, action: explanation(element)?.action };
     };
     if (wait) this.#timer = setTimeout(show, wait);
     else show();
@@ -48,8 +52,19 @@ export class Pointed {
     else this.now = null;
   };
 
+  /** What was offered there has been done, or is no longer to be had. */
+  settle = (): void => {
+    if (!this.now?.action || this.told?.action === this.now.action) return;
+    this.#closed = this.now.element;
+    this.hide();
+  };
+
+  #near = ({ clientX, clientY }: PointerEvent, to: { x: number; y: number }): boolean =>
+    Math.hypot(clientX - to.x, clientY - to.y) <= SLIP;
+
   over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
+    if (this.#rests && this.#near(event, this.#rests)) return;
     const inside = event.target instanceof Element && event.target.closest(".tip");
     if (inside) return clearTimeout(this.#timer);
     const element = this.#found(event.target);
@@ -66,7 +81,8 @@ export class Pointed {
 
   focus = (event: FocusEvent): void => {
     const element = this.#found(event.target);
-    if (element && element === event.target && element.matches(":focus-visible")) this.#show(element, "focus");
+    if (!this.#keyed || !element || element !== event.target || !element.matches(":focus-visible")) return;
+    this.#show(element, "focus");
   };
 
   blur = (): void => {
@@ -74,7 +90,8 @@ export class Pointed {
   };
 
   down = (event: PointerEvent): void => {
-    this.#held = false;
+    this.#held = this.#keyed = false;
+    this.#rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
     if (event.target instanceof Element && event.target.closest(".tip")) return;
     if (this.now?.how === "press" || this.now?.how === "click") this.hide();
     if (event.pointerType === "mouse") return;
@@ -89,8 +106,10 @@ export class Pointed {
   };
 
   move = (event: PointerEvent): void => {
-    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP)
-      clearTimeout(this.#press);
+    if (this.#from && !this.#near(event, this.#from)) clearTimeout(this.#press);
+    if (!this.#rests || this.#near(event, this.#rests)) return;
+    this.#rests = null;
+    this.over(event);
   };
 
   up = (): void => clearTimeout(this.#press);
@@ -112,7 +131,7 @@ export class Pointed {
     if (!told) return;
     if (told.handled) return this.hide();
     if (told.action) {
-      if (this.now?.how === "hover") this.now = { element, how: "click" };
+      if (this.now?.how === "hover") this.now = { ...this.now, element, how: "click" };
       return;
     }
     // A button that is about no choice of the rules does what it does, and needs no reason.
@@ -122,6 +141,10 @@ export class Pointed {
     const { table, asked } = this.game;
     if (!told.wish || !asked || table.selected !== null) return;
     table.ask(told.wish);
+  };
+
+  keyed = (): void => {
+    this.#keyed = true;
   };
 
   key = (event: KeyboardEvent): void => {

@@ -84,6 +84,7 @@ page-x-support = Zu zweit dank einer Unterstützung: Beide zählen, und beide ge
 
 page-x-stack = In einer Auktion deckst du einen deiner Stapel auf oder passt. Was nicht gebraucht wird, verlässt nach der Runde das Spiel.
     .title = Stapel { $stack }
+page-x-stack-number = Nummern bekommen die Stapel erst, wenn sie liegen; bis dahin hat ihre Reihenfolge nichts zu sagen.
 page-x-rank-now = Jetzt aufgedeckt: Rang { $rank }.
 page-x-rank = Rang { $rank }
 page-x-rank-so-far = Bisher Rang { $rank }
@@ -189,6 +190,8 @@ page-then-draw = Niemand weiß, welche Karte kommt.
 page-then-fountain = Danach nutzt du den Brunnen.
 page-then-lift = Diese Palme kommt auf einen Baumplatz daneben.
 page-then-move-from = Dieses Familienmitglied zieht; du wählst, wohin.
+page-then-pass = Du zeigst nichts; deine Stapel bleiben liegen.
+page-then-skip = Du verzichtest darauf; sonst ändert sich nichts.
 page-since-lost = Nicht mehr deine Sitze: { $list }
 page-since-settled = Besetzte Felder: { $list }
 page-since-planted = Gepflanzte Palmen: { $list }

@@ -84,6 +84,7 @@ page-x-support = Two members by a Support card: both count, and both leave when 
 
 page-x-stack = In an auction you reveal one of your stacks or pass. What you do not use leaves the game after the round.
     .title = Stack { $stack }
+page-x-stack-number = Stacks get their numbers once they are laid; until then their order means nothing.
 page-x-rank-now = Revealed now: { page-rank }.
 page-x-rank = Rank: { page-rank }
 page-x-rank-so-far = So far: { page-rank }
@@ -189,6 +190,8 @@ page-then-draw = Nobody knows which card comes.
 page-then-fountain = You use the fountain next.
 page-then-lift = This palm moves to a tree beside it.
 page-then-move-from = This member goes; you choose where to.
+page-then-pass = You show nothing; your stacks stay as they lie.
+page-then-skip = You do without it; nothing else changes.
 page-since-lost = You no longer hold: { $list }
 page-since-settled = Spaces taken: { $list }
 page-since-planted = Palms planted: { $list }

@@ -84,6 +84,7 @@ page-x-support = Deux membres grâce à une carte Soutien : les deux comptent, 
 
 page-x-stack = Dans une enchère, vous révélez une de vos piles ou vous passez. Ce qui n’a pas servi quitte le jeu à la fin du tour.
     .title = Pile { $stack }
+page-x-stack-number = Les piles reçoivent leur numéro une fois posées ; d’ici là, leur ordre ne compte pas.
 page-x-rank-now = Révélée maintenant : { page-rank }.
 page-x-rank = Rang : { page-rank }
 page-x-rank-so-far = Pour l’instant : { page-rank }
@@ -189,6 +190,8 @@ page-then-draw = Personne ne sait quelle carte viendra.
 page-then-fountain = Vous utilisez ensuite la fontaine.
 page-then-lift = Ce palmier va vers un arbre voisin.
 page-then-move-from = Ce membre part ; vous choisissez où il va.
+page-then-pass = Vous ne montrez rien ; vos piles restent telles quelles.
+page-then-skip = Vous y renoncez ; rien d’autre ne change.
 page-since-lost = Vous n’occupez plus : { $list }
 page-since-settled = Cases prises : { $list }
 page-since-planted = Palmiers plantés : { $list }

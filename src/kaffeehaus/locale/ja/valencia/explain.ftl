@@ -81,6 +81,7 @@ page-x-support = 支援カードで2個います。 どちらも数えられ、�
 
 page-x-stack = 競りでは自分の山を1つ公開するか、パスします。 使わなかった山はラウンドの後にゲームから除かれます。
     .title = 山{ $stack }
+page-x-stack-number = 山の番号は並べ終えたときに決まります。 それまでの並び順に意味はありません。
 page-x-rank-now = 今公開すると{ page-rank }です。
 page-x-rank = 順位：{ page-rank }
 page-x-rank-so-far = 今のところ{ page-rank }
@@ -183,6 +184,8 @@ page-then-draw = どのカードが出るかは誰にもわかりません。
 page-then-fountain = 続いて噴水を使います。
 page-then-lift = このヤシの木を隣の植樹地へ移します。
 page-then-move-from = このコマを動かします。 次に行き先を選びます。
+page-then-pass = 何も公開しません。 山はそのまま残ります。
+page-then-skip = 見送ります。 ほかには何も変わりません。
 page-since-lost = 失った席：{ $list }
 page-since-settled = 埋まったマス：{ $list }
 page-since-planted = 植えられたヤシの木：{ $list }
