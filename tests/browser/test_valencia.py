@@ -198,6 +198,12 @@ def test_after_a_click_no_note_opens_where_the_pointer_rests(visit: Visit, serve
     # Another stack lies there now.
     page.wait_for_timeout(LINGERS)
     expect(note).to_have_count(0)
+    # How to walk through a part by keys is told to those who do.
+    page.locator(".board-svg").hover(position={"x": 4, "y": 4})
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(LINGERS)
+    expect(note).to_have_count(0)
     # Whoever moves on asks again.
     page.locator(".iscore > span").first.hover()
     expect(note).to_be_visible(timeout=PATIENCE)

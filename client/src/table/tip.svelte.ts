@@ -1,5 +1,6 @@
 /** Which element is being explained, and how one came to ask: by mouse, focus, long press or a click that led nowhere. */
 import { EXPLAINED, type Explanation, explanation, neighbour } from "../lib/explains";
+import { fingers } from "../lib/fingers";
 import type { Game } from "./game.svelte";
 
 type How = "hover" | "focus" | "press" | "click";
@@ -34,6 +35,12 @@ export class Pointed {
   #found = (target: EventTarget | null): Element | null =>
     target instanceof Element ? target.closest(EXPLAINED) : null;
 
+  /** The same for a mouse: that arrow keys lead through a part is told to those who come there by keys. */
+  #piece = (target: EventTarget | null): Element | null => {
+    const found = this.#found(target);
+    return found?.matches("[data-roam]") && !fingers.matches ? null : found;
+  };
+
   #show(element: Element, how: How, wait = 0): void {
     clearTimeout(this.#timer);
     if (this.#closed === element && how === "hover") return;
@@ -67,7 +74,7 @@ export class Pointed {
     if (this.#rests && this.#near(event, this.#rests)) return;
     const inside = event.target instanceof Element && event.target.closest(".tip");
     if (inside) return clearTimeout(this.#timer);
-    const element = this.#found(event.target);
+    const element = this.#piece(event.target);
     if (element && element === this.now?.element) return clearTimeout(this.#timer);
     if (!element) {
       this.#closed = null;
@@ -126,7 +133,7 @@ export class Pointed {
       event.stopPropagation();
       return;
     }
-    const element = this.#found(event.target);
+    const element = this.#piece(event.target);
     const told = element && explanation(element);
     if (!told) return;
     if (told.handled) return this.hide();
