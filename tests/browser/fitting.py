@@ -6,7 +6,7 @@ import re
 
 RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
 """What no text of any language contains: names of messages, holes, and what was forgotten."""
-TROUBLES = """async ({ least, besides }) => {
+TROUBLES = """async ({ least, besides, whole }) => {
   // What is drawn to measure is drawn anew in the frame after a change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = new Set();
@@ -47,6 +47,11 @@ TROUBLES = """async ({ least, besides }) => {
       ];
       if (wide > 1) tell("wide", element, wide);
       if (high > 1 && /hidden|clip/.test(style.overflowY)) tell("high", element, high);
+      if (whole && element.matches(whole) && high > 1) tell("not in sight", element, high);
+      // Lists may be scrolled, and begin anywhere; of a part that is cut its foot says so.
+      const list = element.matches("ol, ul, p, .tower, .notes, .chat, .prompt");
+      const scrolls = whole !== undefined && /auto|scroll/.test(style.overflowY) && !list;
+      if (scrolls && high - element.scrollTop > 8 && !element.matches(".more")) tell("unsaid", element, high);
     }
     if (/auto|scroll/.test(style.overflowY)) [frame, clip] = [null, at];
     else if (element.matches(frames)) frame = { element, box: at };
@@ -101,7 +106,10 @@ TROUBLES = """async ({ least, besides }) => {
   }
   return [...found];
 }"""
-"""Called with the least size of letters in pixels and a selector of what is left out; one line for each trouble."""
+"""Called with the least size of letters in pixels, what is left out, and what must be in sight as a whole.
+
+One line for each trouble.
+"""
 
 AT_EACH = f"""async (how) => {{
   const troubles = {TROUBLES};

@@ -188,7 +188,7 @@ def test_nothing_is_cut_in_a_replay(visit: Visit, house: Person, lang: str, touc
     how = {"least": 12 if touch else 11, "besides": ""}
     found = []
     guest.opens(f"/t/finished/{count * 2 // 3}", ".replaying")
-    guest.page.evaluate("document.querySelector('.phone-top .ph-p').click()")
+    guest.page.locator(".eyes select").select_option("0")
     guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
     guest.stops_painting()
     for step in (count * 2 // 3, count):

@@ -18,6 +18,11 @@ from kaffeehaus.locale import languages, resources
 
 pytestmark = pytest.mark.slow
 
+FINGER = 44
+"""So many pixels a finger needs."""
+LETTERS = 9
+"""The steps of a round of VALENCIA, A to I."""
+
 POSITION = """() => ({
   scores: [...document.querySelectorAll(".opp .score, .me .score")].map((score) => score.textContent),
   pieces: [...document.querySelectorAll(".board-svg [data-piece]")].map((piece) => piece.dataset.piece).sort(),
@@ -185,6 +190,10 @@ def test_a_record_of_another_game_is_replayed_on_its_own_screen(visit: Visit, fi
     guest.opens("/", ".bring")
     guest.page.locator(".bring input").set_input_files(VALENCIA)
     expect(guest.page.locator(".app.replaying.valencia .board-svg")).to_be_visible(timeout=PATIENCE)
+    # On a phone the bar says where in the round the game is.
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(guest.page.locator(".phone-top .ph-s li")).to_have_count(LETTERS)
+    expect(guest.page.locator(".phone-top .ph-s")).to_be_visible()
 
 
 def test_a_step_of_a_game_that_goes_on_is_not_shown(visit: Visit, finished: Finished) -> None:
@@ -215,10 +224,12 @@ def test_the_replay_fits_and_axe_finds_nothing_serious(visit: Visit, finished: F
     wide, high = guest.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert (wide <= size[0], high <= size[1]) == (True, True)
     assert serious_in_both_lights(guest) == []
+    eyes = guest.page.get_by_label("With whose eyes")
+    eyes.select_option(index=1)
     if size == PHONE:
-        guest.page.locator(".ph-p").first.click()
+        box = eyes.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
         guest.page.get_by_role("tab", name="Desk").click()
-    else:
-        guest.page.get_by_label("With whose eyes").select_option(index=1)
     expect(guest.page.locator(".desk")).to_be_visible(timeout=PATIENCE)
     assert serious_in_both_lights(guest) == []
