@@ -9,7 +9,6 @@ taken of a game stands in `tests/pictures/<game>.py`, a line for each picture.
 from __future__ import annotations
 
 import io
-import shutil
 import sys
 from collections.abc import Mapping
 from importlib import import_module
@@ -22,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
-from tests.browser.conftest import ARGUMENTS  # noqa: E402
+from tests.browser.conftest import ARGUMENTS, found_chromium  # noqa: E402
 from tests.browser.guests import PATIENCE  # noqa: E402
 from tests.browser.positions import lay  # noqa: E402
 from tests.pictures.taking import RIVALS, Picture, Visit, shot  # noqa: E402
@@ -134,7 +133,7 @@ def main(names: list[str]) -> int:
     if unknown := [name for name in names if name not in known]:
         print(f"there is no picture {unknown[0]}; there are {', '.join(known)}", file=sys.stderr)
         return 2
-    chromium = shutil.which("chromium")
+    chromium = found_chromium()
     if chromium is None:
         print("no chromium on the PATH; please install it", file=sys.stderr)
         return 1

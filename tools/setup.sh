@@ -2,7 +2,7 @@
 # Sourced by ./play and ./test: gives the project a virtual environment of its own in .venv and keeps it up to date.
 #
 #   kaffeehaus_setup ROOT [EXTRA]    afterwards ROOT/.venv holds the project, editable, with that extra
-#   kaffeehaus_chromium              afterwards chromium is on the PATH, or a line says what to install
+#   kaffeehaus_chromium              afterwards a Chromium is on the PATH, or a line says what to install
 #
 # A stamp inside .venv remembers what was installed and for which folder, so that a second run costs next to nothing.
 
@@ -108,17 +108,27 @@ kaffeehaus_setup() {
     _kaffeehaus_fresh "$1" "${2:-}" || _kaffeehaus_locked "$1" _kaffeehaus_refresh "$1" "${2:-}"
 }
 
+_kaffeehaus_apt() {
+    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null 2>&1 </dev/null
+}
+
 # For the browser tests: Debian's Chromium, with letters for Japanese. Without it those tests are skipped, so this never
-# fails; it says in one line what to install where it may not do so itself.
+# fails; it says in one line what to install where it may not do so itself. The shell without a window does less for each
+# page, so it comes along where a Chromium is there already, if that takes no search.
 kaffeehaus_chromium() {
-    command -v chromium >/dev/null 2>&1 && return 0
+    local shell=chromium-headless-shell
+    command -v "$shell" >/dev/null 2>&1 && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        _kaffeehaus_say "installing chromium for the browser tests, which takes a moment the first time ..."
+        if command -v chromium >/dev/null 2>&1; then
+            if apt-cache show "$shell" >/dev/null 2>&1; then _kaffeehaus_apt "$shell" || true; fi
+            return 0
+        fi
+        _kaffeehaus_say "installing Chromium for the browser tests, which takes a moment the first time ..."
         if apt-get -qq update >/dev/null 2>&1 </dev/null &&
-            DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-noto-cjk \
-                >/dev/null 2>&1 </dev/null && command -v chromium >/dev/null 2>&1; then
+            { _kaffeehaus_apt "$shell" fonts-noto-cjk || _kaffeehaus_apt chromium fonts-noto-cjk; }; then
             return 0
         fi
     fi
-    _kaffeehaus_say "no chromium on the PATH, so the browser tests are skipped; please install the packages chromium and fonts-noto-cjk."
+    command -v chromium >/dev/null 2>&1 ||
+        _kaffeehaus_say "no Chromium on the PATH, so the browser tests are skipped; please install the packages $shell and fonts-noto-cjk."
 }

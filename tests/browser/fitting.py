@@ -6,7 +6,7 @@ import re
 
 RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
 """What no text of any language contains: names of messages, holes, and what was forgotten."""
-TROUBLES = """async ({ least, besides }) => {
+TROUBLES = """async ({ least, besides, whole }) => {
   // What is drawn to measure is drawn anew in the frame after a change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = new Set();
@@ -47,6 +47,11 @@ TROUBLES = """async ({ least, besides }) => {
       ];
       if (wide > 1) tell("wide", element, wide);
       if (high > 1 && /hidden|clip/.test(style.overflowY)) tell("high", element, high);
+      if (whole && element.matches(whole) && high > 1) tell("not in sight", element, high);
+      // Lists may be scrolled, and begin anywhere; of a part that is cut its foot says so.
+      const list = element.matches("ol, ul, p, .tower, .notes, .chat, .prompt");
+      const scrolls = whole !== undefined && /auto|scroll/.test(style.overflowY) && !list;
+      if (scrolls && high - element.scrollTop > 8 && !element.matches(".more")) tell("unsaid", element, high);
     }
     if (/auto|scroll/.test(style.overflowY)) [frame, clip] = [null, at];
     else if (element.matches(frames)) frame = { element, box: at };
@@ -101,7 +106,10 @@ TROUBLES = """async ({ least, besides }) => {
   }
   return [...found];
 }"""
-"""Called with the least size of letters in pixels and a selector of what is left out; one line for each trouble."""
+"""Called with the least size of letters in pixels, what is left out, and what must be in sight as a whole.
+
+One line for each trouble.
+"""
 
 AT_EACH = f"""async (how) => {{
   const troubles = {TROUBLES};
@@ -113,7 +121,7 @@ AT_EACH = f"""async (how) => {{
     found.push(...raw.filter((words) => words !== "None").map((words) => `${{where}}: ${{words}}`));
   }};
   for (const [where, told] of window.tables) {{
-    if (how.only.length && !how.only.includes(where)) continue;
+    if (!how.only.includes(where)) continue;
     window.lines.at(-1).dispatchEvent(new MessageEvent("message", {{ data: told }}));
     await look(where);
   }}
@@ -125,7 +133,4 @@ AT_EACH = f"""async (how) => {{
   document.querySelector(".tabs [role=tab]").click();
   return found;
 }}"""
-"""The same for every table kept in the page, told to it as if by the house, and for every sheet of the last one.
-
-Or for some of them only, by their names.
-"""
+"""The same for some of the tables kept in the page, told to it as if by the house, and for every sheet of the last."""

@@ -6,12 +6,17 @@ import asyncio
 import re
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, TimeoutError, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, TimeoutError, WebSocketRoute, expect
 from tests.server.play import Person
+
+from kaffeehaus.locale import Texts
 
 PATIENCE = 30_000.0
 """Milliseconds after which a test gives up waiting; generous, for machines that are busy with something else."""
@@ -103,35 +108,59 @@ class Guest:
         motion: bool = False,
         touch: bool = False,
         landing: bool = False,
+        page: Page | None = None,
     ) -> None:
-        self.address = address
-        self.context = browser.new_context(
-            base_url=address,
-            locale=lang,
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
+        if page is None:
+            context = browser.new_context(base_url=address, locale=lang, has_touch=touch, is_mobile=touch)
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+        self.address, self.lang, self.touch, self.page, self.context = address, lang, touch, page, page.context
+        self._scripts = ExitStack()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce"
         )
-        self.touch = touch
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(SPY)
+        self.begins_with(SPY)
         if not landing:
             # Most tests come to tables at which others have played, and want to see the table.
-            self.context.add_init_script("localStorage['kaffeehaus.landing'] ??= 'off'")
+            self.begins_with("localStorage['kaffeehaus.landing'] ??= 'off'")
         if person is not None:
             # Whoever is known to the house speaks a language there; this one has chosen one on this device.
-            self.context.add_init_script(f"localStorage['kaffeehaus.lang'] ??= '{lang}'")
+            self.begins_with(f"localStorage['kaffeehaus.lang'] ??= '{lang}'")
             name, _, value = person.cookie.partition("=")
             self.context.add_cookies([{"name": name, "value": value, "url": address}])
         self.troubles: list[str] = []
-        self.offline = False
+        self.offline = self.held = False
         self.used: Counter[str] = Counter()
         self.taps = 0
-        self.page = self.context.new_page()
-        self.page.on("console", self._hears)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"{error}\n{error.stack}"))
+        page.on("console", self._hears)
+        page.on("pageerror", self._stumbles)
+
+    def begins_with(self, script: str) -> None:
+        """Runs this in every page before it does anything."""
+        self._scripts.enter_context(self.page.add_init_script(script))
+
+    def holds_line(self, handler: Callable[[WebSocketRoute], Any]) -> None:
+        """Gives the page's lines to a test; whoever has the page later must do so too."""
+        self.held = True
+        self.page.route_web_socket("**/ws/**", handler)
+
+    def leaves(self) -> Page:
+        """Goes for good; the page is as if nobody had been there, but for what the browser has loaded."""
+        self.page.remove_listener("console", self._hears)
+        self.page.remove_listener("pageerror", self._stumbles)
+        self._scripts.close()
+        self.page.unroute_all()
+        self.context.set_offline(False)
+        # Nothing runs there that could write anything down again.
+        self.page.goto("/health")
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+        return self.page
+
+    def _stumbles(self, error: Error) -> None:
+        self.troubles.append(f"{error}\n{error.stack}")
 
     def _hears(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -274,13 +303,17 @@ class Guest:
 
     def reads_points(self) -> list[list[int]]:
         """What the ending shows: the points by rule and their sum, with the chart and the proof of the shuffle."""
-        ending = self.page.get_by_role("dialog", name="The game is over")
+        texts = Texts(self.lang)
+        ending = self.page.get_by_role("dialog", name=texts.text("page-over"))
         expect(ending).to_be_visible(timeout=PATIENCE)
-        ending.get_by_role("button", name="Verify the deal").click()
+        ending.get_by_role("button", name=texts.text("page-verify")).click()
         proof = ending.get_by_role("status")
-        expect(proof).to_contain_text("They match")
-        expect(proof).to_contain_text("The record of the game names the same seed.")
-        expect(ending.get_by_role("figure").get_by_role("img")).to_be_visible()
+        expect(proof).to_contain_text(texts.text("page-seed-fits"))
+        expect(proof).to_contain_text(texts.text("page-verify-record"))
+        chart = ending.get_by_role("figure").get_by_role("img")
+        expect(chart).to_be_visible()
+        # A minus is a minus, as in the table.
+        assert not re.search(r"-\d", f"{chart.text_content()} {chart.get_attribute('aria-label')}")
         table = [row.locator("td").all_inner_texts() for row in ending.locator("tbody tr, tfoot tr").all()]
         *rules, total = [[int(cell.replace("\u2212", "-")) for cell in row] for row in table]
         assert [sum(column) for column in zip(*rules, strict=True)] == total
@@ -314,11 +347,18 @@ def plays_at(person: Person, table: str, until: int = 10_000, step: str = "", la
         pool.submit(lambda: asyncio.run(plays())).result(timeout=PATIENCE / 1000 * 2)
 
 
-def violations(response: dict[str, Any]) -> list[str]:
-    """What axe found that is serious or critical, one line each place."""
+MODERATE = ("aria-allowed-role", "heading-order", "landmark-unique", "presentation-role-conflict", "region")
+"""Rules of axe's that take a quarter of its time, and of which it thinks no more than this."""
+
+
+def violations(page: Page, within: str | None = None, contrast: bool = False) -> list[str]:
+    """What axe finds on a page that is serious or critical, one line each place; with `contrast` of colours alone."""
+    options: dict[str, Any] = {"resultTypes": ["violations"], "rules": {name: {"enabled": False} for name in MODERATE}}
+    if contrast:
+        options["runOnly"] = ["color-contrast"]
     return [
         f"{found['id']} ({found['impact']}): {node['target']} {node['html'][:160]}"
-        for found in response["violations"]
+        for found in Axe().run(page, within, options).response["violations"]
         if found["impact"] in ("serious", "critical")
         for node in found["nodes"]
     ]

@@ -53,7 +53,7 @@ class Line:
 
     def serve(self, guest: Guest) -> None:
         """Shows the table to a guest."""
-        guest.page.route_web_socket("**/ws/**", lambda line: line.on_message(lambda text: self._hear(line, text)))
+        guest.holds_line(lambda line: line.on_message(lambda text: self._hear(line, text)))
         guest.opens("/t/line", ".prompt.asked")
 
     def plays(self, action: str) -> None:

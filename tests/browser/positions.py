@@ -35,13 +35,15 @@ Moment = tuple[int, tuple[tuple[int, str], ...]]
 """The number of a game, and what was played in it so far."""
 
 
-CHOSEN_ELSEWHERE = ("assign", "action-iii")
+ON_DESKS = ("drawers", "missions", "items", "agents", "stacks", "own_missions", "seen")
+PLANNED = ("hand",) * 3 + ("own_missions",) * 2
+"""A card takes more room than a mission."""
+CHOSEN_ELSEWHERE = {"assign": ON_DESKS, "action-iii": ON_DESKS, "plan": PLANNED}
 """Questions answered on the desk and on the map: what lies there takes the room, not the words of the question."""
 
 
-def _full(view: dict[str, Any]) -> int:
-    """How much lies on the desks."""
-    kinds = ("drawers", "missions", "items", "agents", "stacks", "own_missions", "seen")
+def _full(view: dict[str, Any], kinds: tuple[str, ...]) -> int:
+    """How much of these kinds lies on the desks."""
     lies = (desk.get(kind) for desk in view["desks"] for kind in kinds)
     return sum(len(things) for things in lies if isinstance(things, list))
 
@@ -67,15 +69,17 @@ def moments(game: str = "vienna", players: int = 4) -> dict[str, Moment]:
             if 0 in state.to_act:
                 view = state.view(0)
                 step = view["asked"]["step"]
-                on_the_desks = step in CHOSEN_ELSEWHERE
-                full = _full(view) if on_the_desks else _asks(book, view, len(state.legal(0)))
+                kinds = CHOSEN_ELSEWHERE.get(step)
+                full = _full(view, kinds) if kinds else _asks(book, view, len(state.legal(0)))
                 if full > fullest.get(step, (-1,))[0]:
                     fullest[step] = (full, (number, tuple(played)))
             seat = state.to_act[0]
             action = rng.choice(state.legal(seat))
             state.apply(seat, action)
             played.append((seat, str(action)))
-        fullest["over"] = (0, (number, tuple(played)))
+        full = sum(desk["missions"] for desk in state.view(0)["desks"] if isinstance(desk["missions"], int))
+        if full >= fullest.get("over", (-1,))[0]:
+            fullest["over"] = (full, (number, tuple(played)))
     return {step: moment for step, (_, moment) in fullest.items()}
 
 

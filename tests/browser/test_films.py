@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
@@ -29,7 +28,7 @@ def at_table(
     plays_at(person, table, turns, "action-iii", last)
     guest = visit(person, **settings)
     for words in script:
-        guest.context.add_init_script(words)
+        guest.begins_with(words)
     guest.opens(f"/t/{table}", ".prompt.asked")
     return guest
 
@@ -67,7 +66,7 @@ def test_a_rivals_turn_is_a_film_that_can_be_paused_and_skipped(
     if size == DESKTOP:
         assert page.locator(".board").bounding_box() == board
     assert film.evaluate("(film) => film.scrollHeight <= film.clientHeight && film.scrollWidth <= film.clientWidth")
-    assert violations(Axe().run(page, context=".film").response) == []
+    assert violations(page, within=".film") == []
     expect(film.get_by_role("button", name="Go on")).to_be_visible()
     guest.awaits_turn()
     # The real table is there at once for whoever skips.
@@ -113,7 +112,7 @@ def test_the_film_ends_by_itself_and_then_it_is_asked(visit: Visit, server: Serv
     ("script", "motion"), [("localStorage['kaffeehaus.film'] = 'instant'", True), ("", False)], ids=["instant", "still"]
 )
 def test_nobody_waits_who_wants_no_films(visit: Visit, server: Server, script: str, motion: bool) -> None:
-    guest = at_table(visit, server, script, motion=motion)
+    guest = at_table(visit, server, script, motion=motion, fresh=True)
     page, rng = guest.page, Random(3)
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -149,7 +148,7 @@ def test_whoever_comes_back_is_told_what_happened(visit: Visit, server: Server) 
     review = page.get_by_role("dialog", name="Since your last turn")
     expect(review).to_be_visible(timeout=PATIENCE)
     expect(review.get_by_role("button", name="To my turn")).to_be_focused()
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
     # The map stays free, numbers tie lines to its places, and a line that is looked at lights its place.
     board, panel = page.locator(".board").bounding_box(), review.bounding_box()
     assert board is not None
@@ -202,7 +201,7 @@ def test_a_lost_line_is_an_absence_too(visit: Visit, server: Server) -> None:
     assert box is not None
     assert box["y"] > PHONE[1] / 4
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
 
 
 def test_on_a_phone_the_map_follows_the_line_in_view(visit: Visit, server: Server) -> None:
@@ -240,6 +239,7 @@ def test_the_spoken_and_the_written_log_tell_the_same_over_a_whole_game(visit: V
     # The steps of the finished game would take the log's place.
     listener.page.route("**/replay", lambda _: None)
     listener.opens(f"/t/{table}", ".gather")
+    listener.stops_painting()
     plays_at(person, table)
     listener.awaits("[data-phase=over]")
     expect(listener.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
@@ -265,7 +265,7 @@ def test_the_log_is_grouped_by_turn_timed_and_filtered(visit: Visit, server: Ser
     button.click()
     only.get_by_role("button", name="Points").click()
     assert all("+" in line or "−" in line for line in page.locator(".log .turn li > p").all_inner_texts())
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
 
 
 # ---- another game

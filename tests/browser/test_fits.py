@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import WebSocketRoute
 from tests.browser.conftest import Visit
 from tests.browser.fitting import AT_EACH, TROUBLES
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at
@@ -51,7 +52,7 @@ def test_every_ability_can_be_read_in_full(
     visit: Visit, table: tuple[Person, str], lang: str, size: tuple[int, int]
 ) -> None:
     person, found = table
-    guest = visit(person, lang=lang, size=size)
+    guest = visit(person, lang=lang, size=size, held=True)
     lines: list[WebSocketRoute] = []
     told: dict[str, Any] = {}
 
@@ -66,7 +67,7 @@ def test_every_ability_can_be_read_in_full(
 
         house.on_message(hears)
 
-    guest.page.route_web_socket("**/ws**", overhears)
+    guest.holds_line(overhears)
     guest.opens(f"/t/{found}", ".prompt.asked")
     guest.stops_painting()
     desk = told["now"]["views"]["0"]["desks"][0]
@@ -113,14 +114,27 @@ TOUCHED = (PHONE, (820, 1180))
 SIDEWAYS = (844, 390)
 """A phone on its side, looked at in the language with the longest words."""
 FULLEST = ("assign", "action-iii", "mission", "3 players", "2 players")
-"""The questions that take most room: but in the longest words, larger screens are shown no others."""
-RECENT = 30
+"""The questions that take most room."""
+RECENT = 12
 """So many of the last lines of a log are told; the rest would only take time."""
 
 
 def sizes_for(lang: str, touch: bool) -> tuple[tuple[int, int], ...]:
     """The screens to be looked at."""
     return ((*TOUCHED, SIDEWAYS) if lang == "de" else TOUCHED) if touch else LAPTOPS
+
+
+def shown(number: int, lang: str, touch: bool, tables: Sequence[str], fullest: Sequence[str]) -> Sequence[str]:
+    """The questions to be looked at on the screen of this number, the smallest being the first.
+
+    There it is all of them, and in the longest words on every other that is touched or low; the two larger ones share
+    them. In the other languages it is those that take most room.
+    """
+    if number == 0 or (lang == "de" and (touch or number == 1)):
+        return tables
+    if lang == "de":
+        return [table for k, table in enumerate(tables) if k % 2 == number % 2 or table in fullest]
+    return fullest
 
 
 def resized(guest: Guest, size: tuple[int, int]) -> Guest:
@@ -130,67 +144,60 @@ def resized(guest: Guest, size: tuple[int, int]) -> Guest:
 
 
 @pytest.fixture(scope="session")
-def house(server: Server, database: str) -> tuple[Person, Server]:
-    """A house with a table at which Björn is asked something, and one where the game is over."""
+def house(server: Server, database: str) -> Person:
+    """Björn, with a table at which he is asked something, and one where the game is over."""
     person, found = Person(server, NAMES[0]), moments()
     lay(database, "playing", log(found["action-iii"], person.id))
     lay(database, "finished", log(found["over"], person.id))
-    return person, server
+    return person
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
 @pytest.mark.parametrize("lang", languages())
-def test_nothing_is_cut_at_any_question(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
-    person, server = house
+def test_nothing_is_cut_at_any_question(visit: Visit, house: Person, lang: str, touch: bool) -> None:
     sizes = sizes_for(lang, touch)
-    guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
-    try:
-        guest.opens("/t/playing", ".prompt.asked")
-        guest.stops_painting()
-        tables = [(step, message(moment, "playing")) for step, moment in moments().items() if step != "over"]
-        # Fewer players leave more room for words.
-        tables += [(f"{n} players", message(moments(players=n)["action-iii"], "playing", players=n)) for n in (3, 2)]
-        for _, told in tables:
-            told["log"] = told["log"][-RECENT:]
-        guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
-        how: dict[str, Any] = {"least": 12 if touch else 11, "besides": ""}
-        found = []
-        for size in sizes:
-            how["only"] = () if lang == "de" or size == sizes[0] else FULLEST
-            found += [f"{size} {line}" for line in resized(guest, size).page.evaluate(AT_EACH, how)]
-        assert "\n".join(found) == ""
-        # Its foot lies above what can be scrolled behind it.
-        guest.opens("/t/finished", ".ending")
-        guest.stops_painting()
-        how["besides"] = ".end-f"
-        found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(TROUBLES, how)]
-        assert "\n".join(found) == ""
-        assert guest.troubles == []
-    finally:
-        guest.context.close()
+    guest = visit(house, lang=lang, size=sizes[0], touch=touch)
+    guest.opens("/t/playing", ".prompt.asked")
+    guest.stops_painting()
+    tables = [(step, message(moment, "playing")) for step, moment in moments().items() if step != "over"]
+    # Fewer players leave more room for words.
+    tables += [(f"{n} players", message(moments(players=n)["action-iii"], "playing", players=n)) for n in (3, 2)]
+    for _, told in tables:
+        told["log"] = told["log"][-RECENT:]
+    guest.page.evaluate("(tables) => (window.tables = tables)", [(step, json.dumps(told)) for step, told in tables])
+    how: dict[str, Any] = {"least": 12 if touch else 11, "besides": ""}
+    found = []
+    for number, size in enumerate(sizes):
+        how["only"] = shown(number, lang, touch, [step for step, _ in tables], FULLEST)
+        found += [f"{size} {line}" for line in resized(guest, size).page.evaluate(AT_EACH, how)]
+    assert "\n".join(found) == ""
+    # Its foot lies above what can be scrolled behind it.
+    guest.opens("/t/finished", ".ending")
+    guest.stops_painting()
+    how["besides"] = ".end-f"
+    found = [f"{size} {line}" for size in sizes for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+    assert "\n".join(found) == ""
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
 @pytest.mark.parametrize("lang", languages())
-def test_nothing_is_cut_in_a_replay(browser: Browser, house: tuple[Person, Server], lang: str, touch: bool) -> None:
-    person, server = house
+def test_nothing_is_cut_in_a_replay(visit: Visit, house: Person, lang: str, touch: bool) -> None:
     sizes = sizes_for(lang, touch)
-    guest = Guest(browser, server.address, person, lang=lang, size=sizes[0], touch=touch)
+    guest = visit(house, lang=lang, size=sizes[0], touch=touch)
     count = len(moments()["over"][1])
-    try:
-        how = {"least": 12 if touch else 11, "besides": ""}
-        found = []
-        for step in (count * 2 // 3, count):
-            guest.opens(f"/t/finished/{step}", ".replaying")
-            guest.page.evaluate("document.querySelector('.phone-top .ph-p').click()")
-            guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
-            guest.stops_painting()
-            for size in sizes:
-                found += [f"{size} {step} {line}" for line in resized(guest, size).page.evaluate(TROUBLES, how)]
-        assert "\n".join(found) == ""
-        assert guest.troubles == []
-    finally:
-        guest.context.close()
+    how = {"least": 12 if touch else 11, "besides": ""}
+    found = []
+    guest.opens(f"/t/finished/{count * 2 // 3}", ".replaying")
+    guest.page.locator(".eyes select").select_option("0")
+    guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
+    guest.stops_painting()
+    for step in (count * 2 // 3, count):
+        if step == count:
+            guest.page.keyboard.press("End")
+        guest.page.wait_for_url(f"**/finished/{step}")
+        for size in sizes:
+            found += [f"{size} {step} {line}" for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+    assert "\n".join(found) == ""
 
 
 SCROLLED = """async () => {
@@ -210,28 +217,27 @@ SCROLLED = """async () => {
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_preview_is_read_at_a_glance_on_a_low_laptop(
-    browser: Browser, house: tuple[Person, Server], lang: str
-) -> None:
-    person, server = house
-    guest = Guest(browser, server.address, person, lang=lang, size=LAPTOPS[0])
-    try:
-        guest.opens("/t/playing", ".prompt.asked")
-        guest.stops_painting()
-        tables = {f"{n} players": message(moments(players=n)["action-iii"], "playing", players=n) for n in (3, 2)}
-        # Of the last turn of a game follow all points that are counted then, which no rail has room for.
-        tables |= {step: message(moment, "playing") for step, moment in moments().items()}
-        del tables["over"], tables["action-iii"]
-        found = []
-        for step, told in tables.items():
-            told["log"] = told["log"][-RECENT:]
-            guest.page.evaluate(
-                "(data) => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data }))", json.dumps(told)
-            )
-            found += [f"{step}: {line}" for line in guest.page.evaluate(SCROLLED)]
-        assert "\n".join(found) == ""
-    finally:
-        guest.context.close()
+def test_a_preview_is_read_at_a_glance_on_a_low_laptop(visit: Visit, house: Person, lang: str) -> None:
+    guest = visit(house, lang=lang, size=LAPTOPS[0])
+    guest.opens("/t/playing", ".prompt.asked")
+    guest.stops_painting()
+    tables = {f"{n} players": message(moments(players=n)["action-iii"], "playing", players=n) for n in (3, 2)}
+    # Of the last turn of a game follow all points that are counted then, which no rail has room for.
+    tables |= {step: message(moment, "playing") for step, moment in moments().items()}
+    del tables["over"], tables["action-iii"]
+    # The longest words are looked at everywhere, the other languages share the tables.
+    sharing = [other for other in languages() if other != "de"]
+    looked_at = list(tables.items())
+    if lang in sharing:
+        looked_at = looked_at[sharing.index(lang) :: len(sharing)]
+    found = []
+    for step, told in looked_at:
+        told["log"] = told["log"][-RECENT:]
+        guest.page.evaluate(
+            "(data) => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data }))", json.dumps(told)
+        )
+        found += [f"{step}: {line}" for line in guest.page.evaluate(SCROLLED)]
+    assert "\n".join(found) == ""
 
 
 LONG = "Maximiliane Habsburger"
@@ -256,7 +262,7 @@ def test_the_chairs_of_a_new_table_keep_clear_of_each_other(visit: Visit, server
     for chairs in (["you"] * 4, ["you", "medium", "hard", "open"]):
         guest = visit(person, lang=lang, size=PHONE)
         liked = json.dumps({"players": 4, "chairs": chairs})
-        guest.context.add_init_script(f"localStorage['kaffeehaus.table.vienna'] ??= {json.dumps(liked)}")
+        guest.begins_with(f"localStorage['kaffeehaus.table.vienna'] ??= {json.dumps(liked)}")
         guest.opens("/", ".setup")
         for size in (PHONE, (1280, 720), DESKTOP):
             guest.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -45,7 +45,7 @@ def table(server: Server) -> tuple[Person, str]:
 
 def places_an_agent(guest: Guest, table: str) -> None:
     """Opens the table, and brings an agent from the supply to the first house that may be entered."""
-    guest.page.add_init_script(WATCH)
+    guest.begins_with(WATCH)
     guest.opens(f"/t/{table}", ".prompt.asked")
     mine = guest.page.locator(".pieces .ag.mine")
     before, seq = mine.count(), guest.noted("seq")
@@ -106,7 +106,7 @@ def test_93_motion_is_switched_off_on_the_page(visit: Visit, table: tuple[Person
 def test_93_what_was_missed_is_not_played_back(visit: Visit, table: tuple[Person, str]) -> None:
     person, found = table
     guest = visit(person, motion=True)
-    guest.page.add_init_script(WATCH)
+    guest.begins_with(WATCH)
     guest.opens(f"/t/{found}", ".prompt.asked")
     guest.goes_offline()
     plays_at(person, found, 60, "action-iii")
@@ -118,7 +118,7 @@ def test_93_what_was_missed_is_not_played_back(visit: Visit, table: tuple[Person
 def test_a_card_that_flies_is_no_longer_lit(visit: Visit, server: Server) -> None:
     line = Line(1)
     guest = visit(Person(server, "Ada"), motion=True)
-    guest.page.add_init_script(WATCH)
+    guest.begins_with(WATCH)
     line.serve(guest)
     guest.page.locator(".hcard.legal").first.click()
     expect(guest.page.locator(".hand .hcard.legal")).to_have_count(2, timeout=PATIENCE)

@@ -7,7 +7,6 @@ import re
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import RAW
@@ -246,7 +245,7 @@ def test_axe_finds_nothing(visit: Visit, server: Server, game: str, dark: bool) 
     page = sits(visit(person, dark=dark), begun(person, game))
     page.keyboard.press("1")
     page.evaluate("document.querySelectorAll('details').forEach((found) => (found.open = true))")
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
 
 
 def test_readers_meet_the_question_its_choices_the_button_the_standing_and_the_log(
@@ -284,7 +283,7 @@ def test_a_refusal_stands_under_what_was_chosen(visit: Visit, server: Server) ->
 
         line.on_message(hears)
 
-    guest.page.route_web_socket("**/ws**", refuses)
+    guest.holds_line(refuses)
     page = sits(guest, begun(person, "valencia"))
     page.keyboard.press("2")
     page.keyboard.press("Enter")
@@ -369,7 +368,7 @@ def test_the_end_tells_points_by_rule(visit: Visit, finished: tuple[Person, str]
     guest = visit(person, size=size)
     sits(guest, table)
     guest.reads_points()
-    assert violations(Axe().run(guest.page).response) == []
+    assert violations(guest.page) == []
     assert guest.page.evaluate(CUT) == []
 
 
@@ -384,7 +383,7 @@ def test_a_replay_tells_every_step_in_words(visit: Visit, finished: tuple[Person
     expect(page.locator(".rp-t")).to_contain_text("step 31 of")
     assert page.locator(".steps a").count() > 20
     expect(page.get_by_role("heading", name="How it stands")).to_be_visible()
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
     assert page.evaluate(CUT) == []
 
 

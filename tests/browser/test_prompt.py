@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def sit(visit: Visit, server: Server) -> Visit:
     """Guests who are known to the house."""
-    return lambda **settings: visit(Person(server, "Ada"), **settings)
+    return lambda **settings: visit(Person(server, "Ada"), held=True, **settings)
 
 
 SHORT = (1366, 625)
@@ -222,7 +222,7 @@ def test_a_house_outlines_its_squares_and_fills_those_that_close(sit: Visit) -> 
 
 def test_a_refusal_goes_with_the_next_look_and_by_itself(sit: Visit) -> None:
     line = at_work(Desk(bribes={"wine": 2}))
-    guest = sit()
+    guest = sit(fresh=True)
     page = guest.page
     page.clock.install()
     line.serve(guest)

@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, PHONE, Guest, plays_at, violations
@@ -83,7 +82,7 @@ def test_what_ends_the_turn_waits_for_a_word(visit: Visit, server: Server) -> No
     assert int(guest.noted("seq")) == seq + 3
     cards.first.click()
     expect(end).to_be_focused(timeout=PATIENCE)
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
     page.keyboard.press("Enter")
     guest.awaits(f':not([data-seq="{seq + 3}"])')
     assert guest.noted("refused") == ""
@@ -97,7 +96,7 @@ def test_whoever_wishes_ends_turns_without_a_question(visit: Visit, server: Serv
     page.locator(".tools [popovertarget]").click()
     settings = page.get_by_role("dialog", name="Settings")
     expect(settings).to_be_visible(timeout=PATIENCE)
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
     settings.get_by_role("switch", name="End my turn without asking").click()
     page.keyboard.press("Escape")
     expect(settings).to_be_hidden(timeout=PATIENCE)
@@ -275,7 +274,7 @@ def test_between_two_players_at_one_screen_nothing_is_seen_or_heard(visit: Visit
         ready.focus()
 
     nothing_shows("Ada (Yellow)")
-    assert violations(Axe().run(page).response) == []
+    assert violations(page) == []
     ready.click()
     expect(page.locator(".hcard.legal").first).to_be_visible(timeout=PATIENCE)
     rng = Random(2)
@@ -298,7 +297,7 @@ def test_a_wrong_address_says_what_to_do(visit: Visit, server: Server, path: str
     notice = guest.opens(path, ".notice")
     expect(notice).to_contain_text(says)
     expect(notice).to_contain_text(advises)
-    assert violations(Axe().run(guest.page).response) == []
+    assert violations(guest.page) == []
     notice.get_by_role("link", name="Front room").click()
     expect(guest.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
 
@@ -347,7 +346,7 @@ def test_a_house_without_its_storage_says_so_and_tries_again(visit: Visit, serve
         line.on_message(lambda _: line.send(json.dumps({"t": "refused", "of": "hello", "seq": 0, "now": None} | said)))
 
     said = {"id": "error-storage", "args": {}}
-    page.route_web_socket("**/ws/**", refuses)
+    guest.holds_line(refuses)
     notice = guest.opens("/t/anytable", ".notice")
     expect(notice).to_contain_text("cannot write right now")
     expect(notice).to_contain_text("tries again by itself")
@@ -372,7 +371,7 @@ def test_whoever_sits_at_a_table_that_cannot_go_on_is_told(visit: Visit, server:
         else:
             line.on_message(lambda _: line.send(json.dumps(refused)))
 
-    guest.page.route_web_socket("**/ws/**", changes)
+    guest.holds_line(changes)
     guest.opens(f"/t/{found}", ".prompt.asked")
     lines[0].close()
     notice = guest.page.locator(".notice")

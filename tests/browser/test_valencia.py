@@ -11,19 +11,25 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import RAW
 from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.browser.positions import NAMES, lay, log, moments
 from tests.browser.test_whole_games import plays_until, steps
 from tests.browser.valencian import GAME, SPECIALS, Player
 from tests.server.play import Person, Server
 
+from kaffeehaus.locale import Texts
+
 pytestmark = pytest.mark.slow
 
 LAST = 5
+FOUR = 4
+LINGERS = 500
+"""After so many milliseconds a note would be open."""
 INSTANT = "localStorage['kaffeehaus.film'] ??= 'instant'"
 
 
 def sits(guest: Guest, table: str) -> Player:
     """Comes to a table, where nobody waits for films."""
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     guest.opens(f"/t/{table}", ".app, .gather")
     return Player(guest)
 
@@ -42,14 +48,16 @@ def jumps(person: Person, guest: Guest, table: str, until: int = LAST) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
-    [(3, {}), (5, {"specials": SPECIALS, "city": "random"})],
+    ("players", "options", "lang"),
+    [(3, {}, "ja"), (5, {"specials": SPECIALS, "city": "random"}, "fr")],
     ids=["three", "five with special cards in a random city"],
 )
-def test_a_whole_game_by_clicking(visit: Visit, server: Server, players: int, options: dict[str, object]) -> None:
+def test_a_whole_game_by_clicking(
+    visit: Visit, server: Server, players: int, options: dict[str, object], lang: str
+) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", *["random"] * (players - 1), options=options)
-    guest = visit(person)
+    guest = visit(person, lang=lang)
     player = sits(guest, table)
     begins(guest)
     rng = Random(players)
@@ -73,7 +81,7 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
     ada, bob = visit(people[0]), visit(people[1])
     table = people[0].opens(GAME, "you", "open")
     players = [sits(ada, table)]
-    bob.context.add_init_script(INSTANT)
+    bob.begins_with(INSTANT)
     bob.opens(f"/t/{table}", ".gather")
     bob.page.get_by_role("button", name="Sit down").click()
     players.append(Player(bob))
@@ -137,7 +145,7 @@ def _together(players: list[Player], rng: Random, until: int) -> None:
 def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
-    guest = visit(person, size=PHONE, touch=True)
+    guest = visit(person, lang="de", size=PHONE, touch=True)
     player = sits(guest, table)
     begins(guest)
     rng = Random(8)
@@ -148,7 +156,10 @@ def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
         assert (wide, high) <= PHONE
-    for tab in guest.page.get_by_role("navigation", name="Parts of the table").get_by_role("tab").all():
+    signs = guest.page.evaluate("[...document.querySelectorAll('.tabs use')].map((use) => use.getAttribute('href'))")
+    assert len(signs) == len(set(signs)) >= 4
+    parts = guest.page.get_by_role("navigation", name=Texts("de").text("page-tabs"))
+    for tab in parts.get_by_role("tab").all():
         guest.touches(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
     jumps(person, guest, table)
@@ -175,6 +186,32 @@ def test_an_auction_turn_is_one_click_and_ten_cards_are_planned_in_fifteen(visit
     seq = guest.noted("seq")
     guest.page.locator("button.stack").first.click()
     guest.awaits(f':not([data-seq="{seq}"])')
+
+
+def test_after_a_click_no_note_opens_where_the_pointer_rests(visit: Visit, server: Server, database: str) -> None:
+    person = Person(server, NAMES[0])
+    lay(database, "bids", log(moments(GAME, FOUR)["bid"], person.id, GAME, FOUR))
+    guest = visit(person)
+    guest.opens("/t/bids", ".prompt.asked")
+    page, note = guest.page, guest.page.locator(".tip")
+    # What does nothing says so, too.
+    page.locator(".prompt .btn", has_text="Pass").hover()
+    expect(page.locator(".pv .pv-l")).to_have_text(re.compile(r"\w"))
+    seq = guest.noted("seq")
+    page.locator("button.stack").first.click()
+    guest.awaits(f':not([data-seq="{seq}"])')
+    # Another stack lies there now.
+    page.wait_for_timeout(LINGERS)
+    expect(note).to_have_count(0)
+    # How to walk through a part by keys is told to those who do.
+    page.locator(".board-svg").hover(position={"x": 4, "y": 4})
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(LINGERS)
+    expect(note).to_have_count(0)
+    # Whoever moves on asks again.
+    page.locator(".iscore > span").first.hover()
+    expect(note).to_be_visible(timeout=PATIENCE)
 
 
 STALE = """([seat, at, action]) => window.lines.at(-1).send(JSON.stringify({ t: "act", seat, at, action }))"""

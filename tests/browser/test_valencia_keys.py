@@ -98,15 +98,18 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
     guest = visit(person)
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     guest.opens(f"/t/{table}", ".gather")
     keys = Keys(guest)
     keys.tabs_to("button", "^Begin the game")
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     rng = Random(2)
+    # Nobody looks.
+    guest.stops_painting()
     assert keys.plays(rng, 2) > 3
     jumps(person, guest, table)
+    guest.stops_painting()
     assert keys.plays(rng, LAST + 1) > 0
     expect(guest.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     assert keys.here()["name"] == "The game is over"
@@ -116,7 +119,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
 def test_arrows_go_from_tree_to_tree_though_none_may_be_chosen(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     guest = visit(person)
-    guest.context.add_init_script(INSTANT)
+    guest.begins_with(INSTANT)
     table = person.opens(GAME, "you", "random", "random")
     plays_at(person, table, 2, "plan")
     guest.opens(f"/t/{table}", ".prompt.asked")

@@ -117,11 +117,14 @@ def test_cards_go_from_stack_to_stack_by_keys_and_each_is_told(visit: Visit, ser
     for _ in range(3):
         player.loose().first.focus()
         page.keyboard.press("Enter")
+    # A number would change with every card: stacks have one once they lie.
+    expect(page.locator(".izones .icap i")).to_have_count(0)
     assert keys.here()["name"] == "My stacks are ready"
     seq = guest.noted("seq")
     page.keyboard.press("s")
     keys.awaits_news(seq)
     guest.awaits("[data-step=bid][data-asked=yes]")
+    expect(page.locator(".istacks .icap i")).to_have_text("I")
     seq = guest.noted("seq")
     page.keyboard.press("1")
     keys.awaits_news(seq)

@@ -84,7 +84,7 @@ def test_4_a_seed_that_was_not_promised_is_noticed(visit: Visit, finished: tuple
 
         line.connect_to_server().on_message(tells)
 
-    guest.page.route_web_socket("**/ws/**", forges)
+    guest.holds_line(forges)
     said = verifies(guest, table)
     promised, computed = said.get_by_role("definition").all_inner_texts()
     assert computed == seed_digest(bytes.fromhex(FORGED)) != promised

@@ -153,6 +153,8 @@ def test_people_at_one_screen_have_names_from_the_start(visit: Visit) -> None:
     page.get_by_label("Name on chair 2").fill("Emil")
     guest.chooses("First player", "Emil")
     page.locator(".setup .go").click()
+    # The front room has a field of that name too.
+    expect(page.locator(".gather")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_label("Name on chair 2")).to_have_value("Emil", timeout=PATIENCE)
     page.get_by_label("Name on chair 2").fill("Rosa")
     page.keyboard.press("Tab")

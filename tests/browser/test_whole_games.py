@@ -13,10 +13,15 @@ from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, PHONE, TARGETS, Guest
 from tests.server.play import Person, Server
 
+from kaffeehaus.locale import Texts
+
 pytestmark = pytest.mark.slow
 
 LATE = 10
 """No game of two is over before this round; most are within six rounds more."""
+NEVER = 10_000
+LATE_CLICKS = 5
+"""So much both do by clicking when they are back; one may do more while the other waits."""
 
 
 def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Visit, server: Server) -> None:
@@ -55,15 +60,21 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
 
     play(lambda: trials)
     began = dict(made)
-    # Most of the game is played without a page but the watcher's, which is told all of it; then both come back.
     table = ada.page.url
-    for guest in (ada, bob):
-        guest.opens("/", ".setup")
-    plays_until(LATE, people, table.rpartition("/")[2])
-    for guest in (ada, bob):
-        guest.opens(table, ".app.advanced")
-    play(lambda: True)
+
+    def go_away(until: int, comes_back_to: str) -> None:
+        """Most of the game is played without a page but the watcher's, which is told all of it; then both come back."""
+        for guest in (ada, bob):
+            guest.opens("/", ".setup")
+        plays_until(until, people, table.rpartition("/")[2])
+        for guest in (ada, bob):
+            guest.opens(table, comes_back_to)
+
+    go_away(LATE, ".app.advanced")
+    play(lambda: min(made[guest] - began[guest] for guest in made) < LATE_CLICKS)
     assert min(made[guest] - began[guest] for guest in made) > 0
+    # To the very end it is clicked by a newcomer, and at VALENCIA's table.
+    go_away(NEVER, ".ending")
 
     watcher.paints_again()
     everybody = (ada, bob, watcher)
@@ -142,10 +153,11 @@ def steps(guest: Guest) -> list[str]:
 def test_advanced_turns_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens("vienna", "you", "medium", "medium", options={"version": "advanced", "third_man": True})
-    guest = visit(person, size=PHONE, touch=True)
+    texts = Texts("fr")
+    guest = visit(person, lang="fr", size=PHONE, touch=True)
     page = guest.page
     guest.opens(f"/t/{table}", ".gather")
-    guest.touches(page.get_by_role("button", name="Begin the game"))
+    guest.touches(page.get_by_role("button", name=texts.text("page-begin")))
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     rng = Random(4)
     turns = 0
@@ -155,7 +167,7 @@ def test_advanced_turns_on_a_phone_by_tapping(visit: Visit, server: Server) -> N
         assert turns < 60, guest.used
         wide, high = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert (wide, high) <= PHONE
-    for tab in page.get_by_role("navigation", name="Parts of the table").get_by_role("tab").all():
+    for tab in page.get_by_role("navigation", name=texts.text("page-tabs")).get_by_role("tab").all():
         guest.touches(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,8 +1,14 @@
 """Lines of Valencia that tell players of rulings, and name missions and fountains."""
 
+from io import StringIO
+from random import Random
+
 import pytest
+from rich.console import Console
 from tests.games.valencia.builder import Desk, act, auction, position
 
+from kaffeehaus import GAMES
+from kaffeehaus.cli.ending import show_end
 from kaffeehaus.cli.valencia import ValenciaPresenter, usage
 from kaffeehaus.cli.valencia.boards import Boards
 from kaffeehaus.core.catalogue import word
@@ -147,3 +153,15 @@ def test_a_log_calls_cards_and_missions_by_their_names(lang: str) -> None:
     codes = [code for card in cards if not (code := screen.words.code(word(card))).isdecimal()]
     assert [name for name in ("M04", *codes) if any(name in line for line in told)] == []
     assert screen.texts.text("card", card="support") in told[-1]
+
+
+def test_points_that_are_lost_have_a_minus_at_the_end_as_everywhere() -> None:
+    state, rng = GAMES["valencia"].start(3, None, bytes(32)), Random(0)
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    printed = StringIO()
+    show_end(Console(file=printed, width=100), SCREEN, state, NAMES)
+    table = printed.getvalue().partition("Seed")[0]
+    assert "\u2212" in table
+    assert "-" not in table

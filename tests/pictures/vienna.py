@@ -101,7 +101,7 @@ def film(visit: Visit) -> bytes:
     people = tuple(Person(visit.server, name) for name in PEOPLE[: len(SETTING.bots) - 1])
     table = visit.table(SETTING, "rival", people)
     guest = visit.guest(motion=True)
-    guest.context.add_init_script("localStorage['kaffeehaus.film'] = 'slow'")
+    guest.begins_with("localStorage['kaffeehaus.film'] = 'slow'")
     # All are there: nobody is marked as away.
     for one in (guest, *(Guest(visit.browser, visit.server.address, person) for person in people)):
         one.opens(f"/t/{table}", ".prompt")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -28,6 +29,8 @@ def tool(name: str) -> Any:
 
 def test_the_version_is_the_same_everywhere():
     assert tool("release").same_version()
+    # The page is released with the rest, and has none of its own.
+    assert "version" not in json.loads((ROOT / "client" / "package.json").read_text("utf-8"))
 
 
 @pytest.mark.slow

@@ -10,6 +10,9 @@ export type Language = (typeof LANGUAGES)[number];
 const KEY = "kaffeehaus.lang";
 const BREAK = "|";
 const SOFT_HYPHEN = "\u00ad";
+/** What a number below nought begins with: a hyphen, where a minus belongs. */
+const BELOW = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
+const MINUS = "\u2212";
 
 /** What was chosen on this device, else what the guest is known to speak, else what the browser does. */
 export function preferredLanguage(known = ""): Language {
@@ -60,7 +63,7 @@ class Texts {
     const [name = id, attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#soft(this.#bundle.formatPattern(pattern, args, [])) : id;
+    return pattern ? this.#soft(this.#bundle.formatPattern(pattern, args, []).replace(BELOW, MINUS)) : id;
   };
 
   /** With soft hyphens in words that are too long for narrow places; few browsers know where to break them. */

@@ -101,7 +101,7 @@ export class Flights {
     }
     for (const found of places) {
       const box = seen(found);
-      if (box && within(found, box)) this.#box("changed", box.left - 3, box.top - 3, box.width + 6, box.height + 6);
+      if (box && within(found, box)) this.#box("changed", box.left - 2, box.top - 2, box.width + 4, box.height + 4);
     }
     this.#fading = setTimeout(() => this.layer.replaceChildren(), OUTLINED);
   }

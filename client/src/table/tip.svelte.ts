@@ -1,5 +1,6 @@
 /** Which element is being explained, and how one came to ask: by mouse, focus, long press or a click that led nowhere. */
 import { EXPLAINED, type Explanation, explanation, neighbour } from "../lib/explains";
+import { fingers } from "../lib/fingers";
 import type { Game } from "./game.svelte";
 
 type How = "hover" | "focus" | "press" | "click";
@@ -11,15 +12,19 @@ const PRESS = 500;
 const SLIP = 8;
 
 export class Pointed {
-  now = $state.raw<{ element: Element; how: How } | null>(null);
+  now = $state.raw<{ element: Element; how: How; action?: string | undefined } | null>(null);
   /** Clicked although it is not offered: the rules are asked why. */
   wished = $state(false);
   #timer = 0;
   #press = 0;
   #from: { x: number; y: number } | null = null;
   #held = false;
-  /** What Escape has closed stays closed until one points elsewhere. */
+  /** What Escape has closed, or what is done, stays closed until one points elsewhere. */
   #closed: Element | null = null;
+  /** Where a pointer has rested since it pressed: what comes to lie beneath it then was not pointed at. */
+  #rests: { x: number; y: number } | null = null;
+  /** Whether a key was pressed last: a focus that a pointer moved asks nothing. */
+  #keyed = true;
 
   constructor(readonly game: Game) {}
 
@@ -30,13 +35,19 @@ export class Pointed {
   #found = (target: EventTarget | null): Element | null =>
     target instanceof Element ? target.closest(EXPLAINED) : null;
 
+  /** The same for a mouse: that arrow keys lead through a part is told to those who come there by keys. */
+  #piece = (target: EventTarget | null): Element | null => {
+    const found = this.#found(target);
+    return found?.matches("[data-roam]") && !fingers.matches ? null : found;
+  };
+
   #show(element: Element, how: How, wait = 0): void {
     clearTimeout(this.#timer);
     if (this.#closed === element && how === "hover") return;
     this.#closed = null;
     const show = (): void => {
       this.wished = false;
-      this.now = { element, how };
+      this.now = { element, how, action: explanation(element)?.action };
     };
     if (wait) this.#timer = setTimeout(show, wait);
     else show();
@@ -48,11 +59,22 @@ export class Pointed {
     else this.now = null;
   };
 
+  /** What was offered there has been done, or is no longer to be had. */
+  settle = (): void => {
+    if (!this.now?.action || this.told?.action === this.now.action) return;
+    this.#closed = this.now.element;
+    this.hide();
+  };
+
+  #near = ({ clientX, clientY }: PointerEvent, to: { x: number; y: number }): boolean =>
+    Math.hypot(clientX - to.x, clientY - to.y) <= SLIP;
+
   over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
+    if (this.#rests && this.#near(event, this.#rests)) return;
     const inside = event.target instanceof Element && event.target.closest(".tip");
     if (inside) return clearTimeout(this.#timer);
-    const element = this.#found(event.target);
+    const element = this.#piece(event.target);
     if (element && element === this.now?.element) return clearTimeout(this.#timer);
     if (!element) {
       this.#closed = null;
@@ -66,7 +88,8 @@ export class Pointed {
 
   focus = (event: FocusEvent): void => {
     const element = this.#found(event.target);
-    if (element && element === event.target && element.matches(":focus-visible")) this.#show(element, "focus");
+    if (!this.#keyed || !element || element !== event.target || !element.matches(":focus-visible")) return;
+    this.#show(element, "focus");
   };
 
   blur = (): void => {
@@ -74,7 +97,8 @@ export class Pointed {
   };
 
   down = (event: PointerEvent): void => {
-    this.#held = false;
+    this.#held = this.#keyed = false;
+    this.#rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
     if (event.target instanceof Element && event.target.closest(".tip")) return;
     if (this.now?.how === "press" || this.now?.how === "click") this.hide();
     if (event.pointerType === "mouse") return;
@@ -89,8 +113,10 @@ export class Pointed {
   };
 
   move = (event: PointerEvent): void => {
-    if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP)
-      clearTimeout(this.#press);
+    if (this.#from && !this.#near(event, this.#from)) clearTimeout(this.#press);
+    if (!this.#rests || this.#near(event, this.#rests)) return;
+    this.#rests = null;
+    this.over(event);
   };
 
   up = (): void => clearTimeout(this.#press);
@@ -107,12 +133,12 @@ export class Pointed {
       event.stopPropagation();
       return;
     }
-    const element = this.#found(event.target);
+    const element = this.#piece(event.target);
     const told = element && explanation(element);
     if (!told) return;
     if (told.handled) return this.hide();
     if (told.action) {
-      if (this.now?.how === "hover") this.now = { element, how: "click" };
+      if (this.now?.how === "hover") this.now = { ...this.now, element, how: "click" };
       return;
     }
     // A button that is about no choice of the rules does what it does, and needs no reason.
@@ -122,6 +148,10 @@ export class Pointed {
     const { table, asked } = this.game;
     if (!told.wish || !asked || table.selected !== null) return;
     table.ask(told.wish);
+  };
+
+  keyed = (): void => {
+    this.#keyed = true;
   };
 
   key = (event: KeyboardEvent): void => {

@@ -64,7 +64,7 @@ export class DeskExplain extends Explain<Valencia> {
     const choice = game.onStack.get(stack);
     const special = [...new Set(cards)].filter((card) => cardSign(card));
     return {
-      title: t("page-x-stack.title", { stack: roman(game.plan.number(stack)) }),
+      title: t("page-x-stack.title", { stack: roman(stack + 1) }),
       icons: ["v-cards"],
       lines: [
         // What may be chosen says its cards and its sum by itself.
@@ -80,6 +80,7 @@ export class DeskExplain extends Explain<Valencia> {
           : []),
         ...special.map((card) => t("log-line", { player: t("card", { card }), what: this.#use(card) })),
         ...(choice ? [] : [t("page-x-stack")]),
+        ...(game.plan.open ? [t("page-x-stack-number")] : []),
       ],
       ...(choice ? { action: choice.action } : {}),
       wish: game.view.asked?.step === "bid" ? `reveal ${stack}` : null,

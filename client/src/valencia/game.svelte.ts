@@ -43,8 +43,8 @@ const OBVIOUS = [
   "fountain-built",
   "member-moved",
 ];
-/** Choices of which nothing is known before the next question. */
-const AFTER = ["draw", "fountain", "lift", "move-from"];
+/** Choices of which nothing is known before the next question, or of which nothing comes. */
+const AFTER = ["draw", "fountain", "lift", "move-from", "pass", "skip"];
 
 export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
   readonly words: ValencianWords;
@@ -265,7 +265,7 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return [
       ...(this.view.auction ? [{ name: "bids", icon: "v-cards" }] : []),
       { name: "council", icon: "v-nobility" },
-      { name: "rounds", icon: "u-log" },
+      { name: "rounds", icon: "v-tower" },
     ];
   }
 

@@ -2,7 +2,7 @@
 import { t } from "../lib/texts.svelte";
 import type { Deed } from "../table/game.svelte";
 import { standing } from "../table/review";
-import { complete, type Draft, EMPTY, light, move, numbers, puts, reconcile, singly, type Where } from "./draft";
+import { complete, type Draft, EMPTY, light, move, puts, reconcile, singly, type Where } from "./draft";
 import type { Valencia } from "./game.svelte";
 import type { ValencianEvent } from "./types";
 
@@ -46,7 +46,6 @@ export class Plan {
     const kept = this.#drafts[this.#key] ?? read<Draft>(this.#key) ?? EMPTY;
     return reconcile(kept, desk?.hand ?? [], desk?.own_stacks ?? [], this.order);
   });
-  readonly #numbers = $derived.by(() => numbers(this.draft, this.order));
   /** The missions to choose from, and those of them that are to be kept. */
   readonly offered = $derived.by(() => (this.game.view.round === 0 ? (this.game.desk?.offered ?? []) : []));
   readonly marked = $derived.by(() =>
@@ -69,11 +68,6 @@ export class Plan {
 
   get stacks(): readonly (readonly string[])[] {
     return this.open ? this.draft.stacks : (this.game.desk?.own_stacks ?? []);
-  }
-
-  /** The number of a stack, counted from 1: the one that it will have, for laying the strongest card first orders them. */
-  number(stack: number): number {
-    return (this.open ? (this.#numbers[stack] ?? stack) : stack) + 1;
   }
 
   sum(cards: readonly string[]): number {

@@ -42,15 +42,6 @@ test("L14: stopping lays the strongest card, and the rest follows in one message
   expect(sent).toEqual([["stop", "put 1", "put 1"]]);
 });
 
-test("L14: a stack bears the number that it will have", () => {
-  const { plan } = plans({ hand: ["two", "six"], own_stacks: [] });
-  plan.lay("two");
-  expect([0, 1].map((k) => plan.number(k))).toEqual([1, 2]);
-  plan.light(1);
-  plan.lay("six");
-  expect([0, 1, 2].map((k) => plan.number(k))).toEqual([2, 1, 3]);
-});
-
 test("where the pile is drawn out there is nothing to stop", () => {
   const { plan, sent } = plans({ hand: ["two", "four"], own_stacks: [["six"]] });
   plan.singly();

@@ -32,8 +32,8 @@ def show_end(
     for rule in outcome.points[0]:
         if not any(points[rule] for points in outcome.points):
             continue
-        table.add_row(Flow(presenter.rule(rule)), *(str(points[rule]) for points in outcome.points))
-    table.add_row(texts.text("end-total"), *map(str, outcome.scores), style="bold")
+        table.add_row(Flow(presenter.rule(rule)), *(texts.number("whole", points[rule]) for points in outcome.points))
+    table.add_row(texts.text("end-total"), *(texts.number("whole", score) for score in outcome.scores), style="bold")
     out.print(table)
     points = outcome.scores[outcome.winners[0]]
     if outcome.winners == (person,):

@@ -200,6 +200,7 @@ page-have = { $from } → { $to } von { $need }
 page-points-now = Punkte jetzt { $points }
 page-ended-now = Wäre jetzt Schluss: { $from } → { $to }
 page-stages = Die Schritte deiner Aktion
+page-end-shared = Du teilst dir den Sieg mit { $others }: je { $points } Punkte.
 page-goals = Aufträge
 page-thinks = überlegt
 page-order =

@@ -198,6 +198,7 @@ page-have = { $from } → { $to } of { $need }
 page-points-now = Points now { $points }
 page-ended-now = If it ended now { $from } → { $to }
 page-stages = The steps of your action
+page-end-shared = You share the victory with { $others }: { $points } points each.
 page-goals = Missions
 page-thinks = thinking
 page-order =

@@ -198,6 +198,7 @@ page-have = { $from } → { $to } sur { $need }
 page-points-now = Points : { $points }
 page-ended-now = Si la partie finissait : { $from } → { $to }
 page-stages = Les étapes de votre action
+page-end-shared = Vous partagez la victoire avec { $others } : { $points } points chacun.
 page-goals = Missions
 page-thinks = réfléchit
 page-order =

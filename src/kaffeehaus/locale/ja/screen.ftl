@@ -196,6 +196,7 @@ page-have = { $from } → { $to }/{ $need }
 page-points-now = 現在{ $points }点
 page-ended-now = 今終われば{ $from } → { $to }点
 page-stages = 行動の手順
+page-end-shared = あなたは{ $others }と{ $points }点ずつで勝利を分け合いました。
 page-goals = 任務
 page-thinks = 思考中
 page-order =

@@ -64,6 +64,7 @@ page-pile-left =
     }
 page-pile-next = Die nächste ist in { $share } von 100 Fällen mindestens eine { $value }; im Mittel { $mean }.
 page-pile-odd = { $value } in { $share } von 100
+page-percent = { $percent } %
 
 ## Aufträge zu Beginn
 

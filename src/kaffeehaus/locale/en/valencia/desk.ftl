@@ -67,6 +67,7 @@ page-pile-left =
     }
 page-pile-next = The next is a { $value } or more in { $share } of 100; on average { $mean }.
 page-pile-odd = { $value } in { $share } of 100
+page-percent = { $percent }%
 
 ## Missions at the start
 

@@ -62,6 +62,7 @@ page-pile-left =
     }
 page-pile-next = La prochaine vaut { $value } ou plus dans { $share } cas sur 100 ; { $mean } en moyenne.
 page-pile-odd = { $value } : { $share } sur 100
+page-percent = { $percent } %
 
 ## Missions at the start
 

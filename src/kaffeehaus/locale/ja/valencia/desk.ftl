@@ -45,6 +45,7 @@ page-pile-left =
     }
 page-pile-next = 次のカードが{ $value }以上の確率は{ $share }%、 平均は{ $mean }です。
 page-pile-odd = { $value }は{ $share }%
+page-percent = { $percent }%
 
 ## Missions at the start
 
