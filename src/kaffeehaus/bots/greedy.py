@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import spare_what_is_loaded
@@ -11,9 +12,9 @@ from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 
-FINALISTS = 3
+FINALISTS: Final = 3
 """So many actions get a second, closer look."""
-ROOM = 8
+ROOM: Final = 8
 """So many ends of a chain are compared in a closer look."""
 
 

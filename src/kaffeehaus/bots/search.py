@@ -13,7 +13,7 @@ from math import ceil, inf, log, log2, sqrt
 from operator import itemgetter
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
@@ -38,14 +38,14 @@ class SearchSettings(NamedTuple):
     """What winning is worth besides the margin, in points."""
 
 
-SEARCH_SETTINGS = SearchSettings()
-IN_TIME = 0.95
+SEARCH_SETTINGS: Final = SearchSettings()
+IN_TIME: Final = 0.95
 """The part of the time that is used, as the last step may take a while."""
-UNKNOWN = -2.0
+UNKNOWN: Final = -2.0
 """How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
 
 
-NOTHING: dict[int, Any] = {}
+NOTHING: Final[dict[int, Any]] = {}
 """What follows an action on which no playout has gone on yet."""
 
 
@@ -71,7 +71,7 @@ class Node:
     def __init__(self, moves: dict[Action, Move]) -> None:
         self.moves = moves
         self.playouts = sum(move.playouts for move in moves.values())
-        self.gains = sum(move.gains for move in moves.values())
+        self.gains = sum([move.gains for move in moves.values()], 0.0)
 
     def value(self, move: Move, trust: float) -> float:
         """What a move gains, as its playouts and, for as much as it is trusted, the first look say."""
@@ -236,5 +236,5 @@ class Search:
             worths = [n + self._settings.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
         first, second = sorted(worths, reverse=True)[:2]
         half, share = 0.5 * self._evaluation.rivalry, 1.0 / (len(worths) - 1)
-        total = sum(worths)
+        total = sum(worths, 0.0)
         return [own - half * ((second if own == first else first) + share * (total - own)) for own in worths]

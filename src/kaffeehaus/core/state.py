@@ -11,10 +11,12 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from kaffeehaus.core.catalogue import Action, word
+from kaffeehaus.core.compiling import mypyc_attr
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
@@ -23,8 +25,8 @@ from kaffeehaus.core.rng import STILL, Rng, Seed
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
 
-_NOBODY = object()
-_SEAT_SHIFT = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
+_NOBODY: Final = object()
+_SEAT_SHIFT: Final = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
 
 
 class ScoringRule(IntEnum):
@@ -74,6 +76,21 @@ class Standing:
         return {"points": self.points, **counted}
 
 
+_PASSING: Final = frozenset({"_legal", "_legal_seat", "events"})
+"""What follows from the rest of a state, or is there only while it changes."""
+
+
+@cache
+def _members(kind: type) -> tuple[str, ...]:
+    """All that tells states of a kind apart, as its classes list it; a compiled class has a list of its own."""
+    named = {name for cls in kind.__mro__ for of in _LISTS for name in vars(cls).get(of, ())}
+    return tuple(sorted(name for name in named - _PASSING if not name.startswith("__")))
+
+
+_LISTS: Final = ("__slots__", "__mypyc_attrs__")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(ABC):
     """A game in progress."""
 
@@ -235,8 +252,7 @@ class GameState(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Everything in the state, what is hidden included, so that two states can be compared."""
-        slots = {n for cls in type(self).__mro__ for n in getattr(cls, "__slots__", ())}
-        return {n: getattr(self, n) for n in sorted(slots - {"_legal", "_legal_seat", "events"})}
+        return {name: getattr(self, name) for name in _members(type(self))}
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, GameState) and self.dump() == other.dump()

@@ -23,7 +23,8 @@ from tests.games.vienna.builder import (
 
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.abilities import CARD_BIT
-from kaffeehaus.games.vienna.actions import EXCHANGE, Place
+from kaffeehaus.games.vienna.actions import Place
+from kaffeehaus.games.vienna.answers import EXCHANGE
 from kaffeehaus.games.vienna.board import LAST, PRICE, buildings, total
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.rules import Rule

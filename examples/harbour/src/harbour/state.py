@@ -25,7 +25,7 @@ class Table(NamedTuple):
     options: Options
 
 
-class State(AgendaState):
+class State(AgendaState[Table]):
     """A game of Harbour."""
 
     __slots__ = (
@@ -63,7 +63,6 @@ class State(AgendaState):
         },
     )
 
-    table: Table
     round: int
     """From 1 to the last (HB12)."""
 

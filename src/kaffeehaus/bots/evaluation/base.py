@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
 
 Follow = Callable[[Any, int, list[Action]], Action]
-LONGEST_CHAIN = 12
+LONGEST_CHAIN: Final = 12
 """No chain of small decisions is followed further than this."""
 
 

@@ -5,6 +5,8 @@ Rules: V17, V18, V19, V20, V21, V22, V23, V24, V55, V56, V57, V58, V59, V60, V61
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.contract import first_player
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Rng, Seed
@@ -26,11 +28,11 @@ from kaffeehaus.games.vienna.state import State, Table
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Colour, Figure, Flag, Info, MissionGroup
 
-INTRODUCTORY_CARDS = range(1, 91)
-ADVANCED_CARDS = range(1, 176)
-AGENTS = {False: 6, True: 5}
+INTRODUCTORY_CARDS: Final = range(1, 91)
+ADVANCED_CARDS: Final = range(1, 176)
+AGENTS: Final = {False: 6, True: 5}
 """Agents in the supply at the start, introductory and advanced (V21, V60)."""
-HIRES = 3
+HIRES: Final = 3
 """Agents at the neighbour house (V60)."""
 
 

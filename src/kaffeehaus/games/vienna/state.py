@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, final
 
 from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
@@ -36,7 +36,8 @@ class Table:
     """The seat that was first player in the first round (V24)."""
 
 
-class State(AgendaState):
+@final
+class State(AgendaState[Table]):
     """A game of Vienna."""
 
     __slots__ = (
@@ -86,8 +87,6 @@ class State(AgendaState):
     course = flow.COURSE
     chances = usual.CHANCES
     habits = usual.HABITS
-
-    table: Table
 
     # The round
     round: int
@@ -198,7 +197,7 @@ class State(AgendaState):
 
     def clone(self) -> Self:
         """An independent copy: scalars and immutable values by reference, the lists anew."""
-        new = object.__new__(type(self))
+        new = State.__new__(State)
         new._clone_agenda(self)
         new.round = self.round
         new.crest = self.crest

@@ -233,6 +233,7 @@ figures-range = { $first } … { $last }
 
 bench-title = Speed of the rules, medians of { $rounds } rounds
 bench-game = game
+bench-engine = engine
 bench-decisions = decisions/s
 bench-games = games/s
 bench-legal = legal µs
@@ -241,6 +242,9 @@ bench-bytes = bytes/state
 bench-ratio = ratio to python-chess
 bench-chess = python-chess: { $plies } plies/s
 bench-no-chess = python-chess is not installed, so there is no yardstick (pip install chess).
+bench-spiel = OpenSpiel { $name }: { $decisions } decisions/s
+engine-pure = pure
+engine-compiled = compiled
 load-title = { $tables } tables of { $players }, a move every { $every } s: { $moves } moves in { $seconds } s
 load-rate = moves per second
 load-latency = { $name } in ms

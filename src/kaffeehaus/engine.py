@@ -1,0 +1,63 @@
+"""Which engine plays: the sources of core, games and the bots' judges as they are, or the same sources compiled.
+
+Python takes a compiled module where one lies beside its source, as in a compiled wheel. KAFFEEHAUS_ENGINE in the
+environment says otherwise: `pure` leaves them aside, and a folder that `tools/compiled.py` has built is where they are
+taken from. The pure engine is the truth: whatever a compiled one does otherwise is a bug (docs/compiled.md).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+VARIABLE = "KAFFEEHAUS_ENGINE"
+PURE, COMPILED = "pure", "compiled"
+HEART = "kaffeehaus.core.state"
+"""The module by which an engine is known."""
+LIBRARY = "kaffeehaus__mypyc"
+"""What compiled modules share."""
+
+
+def kind() -> str:
+    """Which engine plays here: `pure` or `compiled`."""
+    found = find_spec(HEART)
+    return COMPILED if found is not None and isinstance(found.loader, ExtensionFileLoader) else PURE
+
+
+def choose() -> None:
+    """Follows the environment, before any module of the engine is loaded."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen and not any(isinstance(finder, _Chosen) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _Chosen(None if chosen == PURE else Path(chosen).absolute()))
+
+
+class _Chosen(MetaPathFinder):
+    """Finds modules of the house by their sources, or compiled ones in a folder."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where a module is taken from, if it is one of the house and this has a say in it."""
+        if fullname != LIBRARY and not fullname.startswith("kaffeehaus."):
+            return None
+        if self._folder is not None:
+            place = self._folder.joinpath(*fullname.split(".")[:-1])
+            return FileFinder(str(place), (ExtensionFileLoader, EXTENSION_SUFFIXES)).find_spec(fullname)
+        finders = (FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)) for place in path or ())
+        return next((found for finder in finders if (found := finder.find_spec(fullname))), None)
