@@ -31,6 +31,11 @@ LIBRARY = "kaffeehaus__mypyc"
 """What compiled modules share."""
 
 
+_Loaders = tuple[type[SourceFileLoader] | type[ExtensionFileLoader], list[str]]
+_SOURCE: _Loaders = (SourceFileLoader, SOURCE_SUFFIXES)
+_EXTENSION: _Loaders = (ExtensionFileLoader, EXTENSION_SUFFIXES)
+
+
 def kind() -> str:
     """Which engine plays here: `pure` or `compiled`."""
     found = find_spec(HEART)
@@ -56,8 +61,11 @@ class _Chosen(MetaPathFinder):
         """Where a module is taken from, if it is one of the house and this has a say in it."""
         if fullname != LIBRARY and not fullname.startswith("kaffeehaus."):
             return None
-        if self._folder is not None:
-            place = self._folder.joinpath(*fullname.split(".")[:-1])
-            return FileFinder(str(place), (ExtensionFileLoader, EXTENSION_SUFFIXES)).find_spec(fullname)
-        finders = (FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)) for place in path or ())
-        return next((found for finder in finders if (found := finder.find_spec(fullname))), None)
+        if self._folder is None:
+            places, kinds = list(path or ()), _SOURCE
+        else:
+            places = [str(self._folder.joinpath(*fullname.split(".")[:-1]))]
+            kinds = _EXTENSION
+        found = (FileFinder(place, kinds).find_spec(fullname) for place in places)
+        # A folder alone is no module of the house.
+        return next((spec for spec in found if spec is not None and spec.loader is not None), None)

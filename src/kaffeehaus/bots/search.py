@@ -16,11 +16,10 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
+from kaffeehaus.bots.evaluation.base import Evaluation, World, follow_chain
 from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
-from kaffeehaus.core.state import GameState
 
 
 class SearchSettings(NamedTuple):
@@ -146,7 +145,7 @@ class Search:
                 raise SpentError
             self._playout(root, action, world if action is live[-1] else world.clone(), before)
 
-    def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
+    def _playout(self, root: Node, action: Action, state: World, before: list[float]) -> None:
         """Plays on from the action as far as the horizon, and remembers how it went."""
         seat, clock, quick = self._perspective.seat, self._evaluation.clock, self._evaluation.quick
         until = clock(state) + self._horizon
@@ -189,8 +188,8 @@ class Search:
             node.gains += gain
 
     def _ends(
-        self, state: GameState, seat: int, legal: list[Action], keep: bool = True
-    ) -> list[tuple[float, Action, GameState]]:
+        self, state: World, seat: int, legal: list[Action], keep: bool = True
+    ) -> list[tuple[float, Action, World]]:
         """Where each action leads with its chain of small decisions, and what that is worth to the seat.
 
         A state that need not be kept saves a copy: the last action is tried on itself.
@@ -204,7 +203,7 @@ class Search:
             found.append((worth(end, seat), action, end))
         return found
 
-    def _met(self, state: GameState, seat: int, legal: list[Action]) -> Node:
+    def _met(self, state: World, seat: int, legal: list[Action]) -> Node:
         """A decision met for the first time."""
         ends = self._ends(state, seat, legal)
         best = max(worth for worth, _, _ in ends)
@@ -227,7 +226,7 @@ class Search:
                 best, chosen = value, action
         return chosen
 
-    def _standings(self, state: GameState) -> list[float]:
+    def _standings(self, state: World) -> list[float]:
         """How far each seat is ahead in points: of the best of the others and of their mean, half each."""
         outcome = state.outcome
         if outcome is None:

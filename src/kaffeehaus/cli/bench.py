@@ -135,7 +135,7 @@ def _show(result: dict[str, Any], texts: Texts) -> None:
         ratio = figures["ratio"]
         table.add_row(
             name,
-            texts.text(f"engine-{kind}"),
+            texts.text("bench-engine-name", engine=kind),
             texts.number("whole", figures["decisions_per_s"]),
             texts.number("whole", figures["games_per_s"]),
             texts.number("two", figures["legal_us"]),

@@ -119,7 +119,10 @@ class AgendaState(GameState, Generic[T]):
 
         Where it hangs on what another than the actor hides, being asked shows as much as being passed over.
         """
-        agenda, course = self.agenda, self.course
+        self._go_on(self.course, actor)
+
+    def _go_on(self, course: Course, actor: int) -> None:
+        agenda = self.agenda
         first_ask, run, veiled = course.first_ask, course.run, course.veiled
         while agenda:
             entry = agenda.pop()
@@ -147,8 +150,9 @@ class AgendaState(GameState, Generic[T]):
         return []
 
     def _play(self, seat: int, action: Action) -> None:
-        self.course.answer[self.pending[0]](self, seat, action)
-        self.run(seat)
+        course = self.course
+        course.answer[self.pending[0]](self, seat, action)
+        self._go_on(course, seat)
 
     def _clone_agenda(self, other: AgendaState[T]) -> None:
         self._clone_base(other)

@@ -25,7 +25,7 @@ from kaffeehaus.core.rng import STILL, Rng, Seed
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
 
-_NOBODY: Final = object()
+_NOBODY: Final = -(1 << 30)  # no seat
 _SEAT_SHIFT: Final = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
 
 
@@ -122,7 +122,7 @@ class GameState(ABC):
     history: array[int]
     """Every action so far, packed with its seat."""
     _legal: list[Action]
-    _legal_seat: object  # whose list `_legal` is, until the state changes
+    _legal_seat: int  # whose list `_legal` is, until the state changes
     _mark: int  # how many actions lie before the last reveal or random number
     events: list[Event] | None
     """Where to tell what happens, while `apply` was given a list."""

@@ -499,7 +499,7 @@ def test_V68_an_item_is_bought_once(item: Item) -> None:
 def test_V68_three_agents_can_be_hired(left: int) -> None:
     s = shop(Desk(coins=9))
     s.hires[0] = left
-    s._legal_seat = None
+    s._legal_seat = -1
     assert ("buy agent" in words(s)) is bool(left)
 
 

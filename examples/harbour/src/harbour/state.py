@@ -137,7 +137,7 @@ class State(AgendaState[Table]):
 
     def clone(self) -> Self:
         """An independent copy: numbers and bytes by reference, the lists anew."""
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         new._clone_agenda(self)
         new.round = self.round
         new.quay = self.quay[:]

@@ -259,8 +259,10 @@ bench-ratio = zu python-chess
 bench-chess = python-chess: { $plies } Halbzüge/s
 bench-no-chess = python-chess ist nicht installiert, darum fehlt der Maßstab (pip install chess).
 bench-spiel = OpenSpiel { $name }: { $decisions } Entscheidungen/s
-engine-pure = rein
-engine-compiled = kompiliert
+bench-engine-name = { $engine ->
+    [compiled] kompiliert
+   *[pure] rein
+  }
 load-title = { $tables } Tische zu { $players }, ein Zug alle { $every } s: { $moves } Züge in { $seconds } s
 load-rate = Züge pro Sekunde
 load-latency = { $name } in ms

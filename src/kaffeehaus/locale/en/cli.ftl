@@ -243,8 +243,10 @@ bench-ratio = ratio to python-chess
 bench-chess = python-chess: { $plies } plies/s
 bench-no-chess = python-chess is not installed, so there is no yardstick (pip install chess).
 bench-spiel = OpenSpiel { $name }: { $decisions } decisions/s
-engine-pure = pure
-engine-compiled = compiled
+bench-engine-name = { $engine ->
+    [compiled] compiled
+   *[pure] pure
+  }
 load-title = { $tables } tables of { $players }, a move every { $every } s: { $moves } moves in { $seconds } s
 load-rate = moves per second
 load-latency = { $name } in ms

@@ -251,8 +251,10 @@ bench-ratio = rapport à python-chess
 bench-chess = python-chess : { $plies } demi-coups/s
 bench-no-chess = python-chess n’est pas installé : il n’y a donc pas d’étalon (pip install chess).
 bench-spiel = OpenSpiel { $name } : { $decisions } décisions/s
-engine-pure = pur
-engine-compiled = compilé
+bench-engine-name = { $engine ->
+    [compiled] compilé
+   *[pure] pur
+  }
 load-title = { $tables } tables de { $players }, un coup toutes les { $every } s : { $moves } coups en { $seconds } s
 load-rate = coups par seconde
 load-latency = { $name } en ms

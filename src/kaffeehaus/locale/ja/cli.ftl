@@ -234,8 +234,10 @@ bench-ratio = 対python-chess比
 bench-chess = python-chess：毎秒{ $plies }手
 bench-no-chess = python-chessがないため比較できません（pip install chess）。
 bench-spiel = OpenSpiel { $name }：毎秒{ $decisions }決定
-engine-pure = Python
-engine-compiled = コンパイル済み
+bench-engine-name = { $engine ->
+    [compiled] コンパイル済み
+   *[pure] Python
+  }
 load-title = { $tables }テーブル×{ $players }人、{ $every }秒ごとに1手：{ $seconds }秒で{ $moves }手
 load-rate = 手／秒
 load-latency = { $name }（ミリ秒）
