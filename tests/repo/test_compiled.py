@@ -21,21 +21,23 @@ from kaffeehaus import GAMES, engine
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = tool("compiled")
 HEADERS = Path(sysconfig.get_path("include"), "Python.h")
-ALWAYS = (
-    "tests/golden",
+HELD_TO = (
     "tests/core",
-    "tests/games/test_editions.py",
-    "tests/contract/test_clone.py",
-    "tests/contract/test_undo.py",
+    "tests/contract",
+    "tests/games",
+    "tests/golden",
+    "tests/bots",
+    "tests/examples",
     "tests/repo/test_compiled.py::test_states_are_pickled_copied_and_compared",
 )
-"""Recorded games to the byte, what is particular to an engine, and old editions beside it."""
-IN_FULL = ("tests/core", "tests/contract", "tests/games", "tests/golden", "tests/bots", "tests/examples", ALWAYS[-1])
+"""Whatever decides what comes of an action, recorded games to the byte, and old editions beside it."""
 
 
 @pytest.fixture(scope="session")
-def built() -> Path:
-    """The compiled engine, built as quickly as can be unless it is there."""
+def built(full: bool) -> Path:
+    """The compiled engine, built as quickly as can be unless it is there; half a minute of one core is for --full."""
+    if not full:
+        pytest.skip("the compiled engine is built and tested with --full")
     if shutil.which("cc") is None or not HEADERS.is_file():
         is_missing("the compiled engine", "please install a C compiler and the headers of Python: gcc, python3-dev")
     folder: Path = COMPILED.build(COMPILED.FOLDER.with_name("quick"), quick=True)
@@ -43,11 +45,11 @@ def built() -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_the_compiled_engine_is_the_same_engine(built: Path, full: bool):
+@pytest.mark.timeout(1800)
+def test_the_compiled_engine_is_the_same_engine(built: Path):
     env = {**os.environ, engine.VARIABLE: str(built)}
     env = {name: value for name, value in env.items() if not name.startswith("PYTEST_")}
-    words = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *(IN_FULL if full else ALWAYS)]
+    words = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *HELD_TO]
     done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-4000:]
 
