@@ -10,32 +10,23 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from kaffeehaus.core.catalogue import Action, word
+from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.compiling import mypyc_attr
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
 from kaffeehaus.core.rng import STILL, Rng, Seed
+from kaffeehaus.core.scoring import ScoringRule as ScoringRule
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
 
 _NOBODY: Final = -(1 << 30)  # no seat
 _SEAT_SHIFT: Final = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
-
-
-class ScoringRule(IntEnum):
-    """A rule by which points are scored; games list theirs in scoring order."""
-
-    @property
-    def word(self) -> str:
-        """Its name in events, outcomes and messages."""
-        return word(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
@@ -68,6 +68,9 @@ class City:
     def beside(self, cell: int) -> int:
         """The city spaces orthogonally next to a cell."""
         return spread(1 << cell) & self.spaces
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
 
 def lay_city(small: bool, layout: Sequence[Layout]) -> City:

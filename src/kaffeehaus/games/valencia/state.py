@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, Self, final
 
@@ -33,6 +33,9 @@ class Table:
     """The missions in the game, as a set."""
     began: int
     """The seat that was first player in the first round (L12)."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
 
 @final
