@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import spare_what_is_loaded
@@ -44,7 +44,7 @@ class GreedyBot:
         weighed = tuple(why.Alternative(action, round(worth, 2)) for worth, action in looks)
         return why.by_parts(world, perspective.seat, weighed, self._evaluation)
 
-    def _weigh(self, perspective: Perspective) -> tuple[World, list[tuple[float, Action]]]:
+    def _weigh(self, perspective: Any) -> tuple[World, list[tuple[float, Action]]]:
         world = perspective.sample(self._rng)
         legal = perspective.legal()
         return world, weigh(world, perspective.seat, legal, self._evaluation, self._rng, self._finalists, self._blur)

@@ -96,7 +96,7 @@ class Search:
         self._begun = perf_counter()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
         """When the time is spent."""
-        self._perspective = perspective
+        self._perspective: Any = perspective  # its worlds may be of an edition
         self._rng = rng
         self._evaluation = evaluation
         self._budget = budget
