@@ -1,7 +1,8 @@
 """Builds a release and tries it out: `python tools/release.py [FOLDER]`.
 
-Writes the sources and a wheel with the page inside into the folder (by default `dist`), installs the wheel into a fresh
-environment, and plays a game and serves a table there with nothing on the PATH but that environment.
+Writes the sources, a wheel with the page inside and a wheel with the compiled engine for this Python and this kind of
+machine into the folder (by default `dist`), installs each wheel into a fresh environment, and plays a game and serves a
+table there with nothing on the PATH but that environment.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tempfile
 import tomllib
@@ -31,7 +33,14 @@ def main(words: list[str]) -> int:
     """Builds and tries out."""
     folder = Path(words[0] if words else ROOT / "dist").absolute()
     same_version()
-    wheel = build(folder)
+    for wheel, engine in ((build(folder), "pure"), (build_compiled(folder), "compiled")):
+        try_fresh(wheel, engine)
+    print(f"both engines play and serve; the release is in {folder}")
+    return 0
+
+
+def try_fresh(wheel: Path, engine: str) -> None:
+    """Installs a wheel into a fresh environment and tries it out there."""
     with tempfile.TemporaryDirectory() as temporary:
         home = Path(temporary) / "environment"
         print("installing it into a fresh environment ...", flush=True)
@@ -39,9 +48,7 @@ def main(words: list[str]) -> int:
         scripts = home / ("Scripts" if os.name == "nt" else "bin")
         pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         run([*pip, f"{wheel}[server]"])
-        try_out([str(scripts / "python")], {"PATH": str(scripts)}, Path(temporary))
-    print(f"{wheel.name} plays and serves; the release is in {folder}")
-    return 0
+        try_out([str(scripts / "python")], {"PATH": str(scripts)}, Path(temporary), engine)
 
 
 def same_version() -> str:
@@ -73,16 +80,31 @@ def build(folder: Path) -> Path:
     return wheel
 
 
+def build_compiled(folder: Path) -> Path:
+    """Builds the wheel with the compiled engine, looks into it, and returns it."""
+    print("building the wheel with the compiled engine ...", flush=True)
+    words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    run(words, {**os.environ, "KAFFEEHAUS_COMPILED": "1"})
+    (wheel,) = (path for path in folder.glob(f"kaffeehaus-{same_version()}-*.whl") if "none-any" not in path.name)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    with zipfile.ZipFile(wheel) as packed:
+        both = {f"kaffeehaus/core/state{end}" for end in (".py", suffix)} | {f"kaffeehaus__mypyc{suffix}"}
+        lacks(wheel.name, both | {f"kaffeehaus/{file}" for file in INSIDE}, packed.namelist())
+    return wheel
+
+
 def lacks(name: str, wanted: set[str], there: list[str]) -> None:
     """Refuses an archive in which something is missing."""
     if missing := wanted.difference(there):
         raise SystemExit(f"{name} lacks {', '.join(sorted(missing))}")
 
 
-def try_out(python: list[str], environment: Mapping[str, str], folder: Path) -> None:
+def try_out(python: list[str], environment: Mapping[str, str], folder: Path, engine: str = "pure") -> None:
     """Plays a game, shows the page and plays at a table of the installed program."""
     env = {**environment, "HOME": str(folder), "KAFFEEHAUS_LANG": "en"}
     house = [*python, "-m", "kaffeehaus"]
+    found = run([*python, "-c", "from kaffeehaus import engine; print(engine.kind())"], env, folder).strip()
+    assert found == engine, f"the engine is {found}"
     print("playing a game of each kind ...", flush=True)
     for game in run([*python, "-c", "from kaffeehaus import GAMES; print(*GAMES)"], env, folder).split():
         few = ["--players", "3", "--games", "1", "--seed", "1", "--json"]

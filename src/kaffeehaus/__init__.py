@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from kaffeehaus import engine
+
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions, Perspective
     from kaffeehaus.core.errors import BadContent, BadOptions, BadRecord, IllegalAction, KaffeehausError
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from kaffeehaus.core.state import GameState, Outcome
     from kaffeehaus.games import GAMES, replay
 
+engine.choose()
 __version__ = "0.2.0"
 __all__ = [
     "GAMES",

@@ -15,7 +15,7 @@ from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.evaluation.valencia.missions import KEEP_BEST, KEEP_FROM, STEFAN, promise, wanted
 from kaffeehaus.bots.evaluation.valencia.outlook import recall
 from kaffeehaus.bots.styles import STYLES
-from kaffeehaus.games.valencia.actions import PASS
+from kaffeehaus.games.valencia.answers import PASS
 from kaffeehaus.games.valencia.auction import F
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.options import SPECIALS

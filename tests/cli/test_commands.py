@@ -2,13 +2,14 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from tests.cli.games import CASES, every_game
 from tests.cli.terminal import Terminal
 
-from kaffeehaus import GAMES, Record, __version__
+from kaffeehaus import GAMES, Record, __version__, engine
 from kaffeehaus.arena.plan import game_seed
 from kaffeehaus.games.valencia.content import CONTENT
 
@@ -45,7 +46,10 @@ MORE_FIGURES = {
 
 
 def test_version_and_help(terminal: Terminal) -> None:
-    assert terminal("--version").out == f"Kaffeehaus {__version__}\n"
+    assert (
+        terminal("--version").out
+        == f"Kaffeehaus {__version__}{' (compiled engine)' if engine.kind() == 'compiled' else ''}\n"
+    )
     for command in ("", "--help", "play --help", "simulate --help", "replay --help", "bench --help"):
         said = terminal(command)
         assert (said.code, said.err) == (0, "")
@@ -253,7 +257,10 @@ def test_bench_prints_the_promised_figures(terminal: Terminal) -> None:
     said = terminal("bench --json --seconds 0.2")
     assert said.code == 0
     data = json.loads(said.out)
-    assert set(data) == {*GAMES, "python_chess"}
+    assert set(data) == {*GAMES, "engine", "engines", "python_chess", "open_spiel"}
+    assert data["engine"] == engine.kind()
+    assert {game: data[game] for game in GAMES} == data["engines"][engine.kind()]
+    assert set(data["engines"]) == {engine.kind(), "pure"}
     for game in GAMES:
         assert set(data[game]) == {
             "decisions_per_s",
@@ -265,11 +272,14 @@ def test_bench_prints_the_promised_figures(terminal: Terminal) -> None:
         }
         assert all(value > 0 for value in data[game].values())
     assert data["python_chess"]["plies_per_s"] > 0
+    assert set(data["open_spiel"]) == {"chess", "backgammon", "hearts"}
+    assert all(value > 0 for value in data["open_spiel"].values())
 
 
 def test_bench_does_without_chess(terminal: Terminal, monkeypatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "chess", None)
+    monkeypatch.setitem(sys.modules, "chess", None)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
     data = json.loads(terminal("bench --json --seconds 0.1").out)
-    assert data["python_chess"] is None
+    assert (data["python_chess"], data["open_spiel"]) == (None, None)
     assert all(data[game]["ratio"] is None for game in GAMES)
     assert "python-chess is not installed" in terminal("bench --seconds 0.1").out

@@ -13,7 +13,7 @@ from kaffeehaus.cli.valencia import ValenciaPresenter, usage
 from kaffeehaus.cli.valencia.boards import Boards
 from kaffeehaus.core.catalogue import word
 from kaffeehaus.core.events import Event
-from kaffeehaus.games.valencia.actions import PRIVILEGE
+from kaffeehaus.games.valencia.answers import PRIVILEGE
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.events import (
     CardReturned,

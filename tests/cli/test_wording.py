@@ -8,7 +8,7 @@ from tests.games.vienna.builder import Desk, position
 from kaffeehaus import GAMES
 from kaffeehaus.cli.vienna import ViennaPresenter
 from kaffeehaus.cli.vienna.desks import Desks
-from kaffeehaus.games.vienna.actions import DECLINE, DONE, PAY, PAY_COINS
+from kaffeehaus.games.vienna.answers import DECLINE, DONE, PAY, PAY_COINS
 from kaffeehaus.games.vienna.events import BribesPaid, MarkerMoved, ShillingsPaid
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step

@@ -14,7 +14,7 @@ from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server
 from websockets.exceptions import ConnectionClosed
 
-from kaffeehaus import Record, __version__, replay
+from kaffeehaus import Record, __version__, engine, replay
 from kaffeehaus.server import views
 
 REDIS = "redis://127.0.0.1:6379"
@@ -84,7 +84,7 @@ def test_guests_hear_of_each_other_by_the_log_while_Redis_is_away(tmp_path: Path
     for server in house:
         answer = server.get("/health")
         assert answer.status_code == 200
-        assert answer.json() == {"status": "degraded", "redis": "away", "version": __version__}
+        assert answer.json() == {"status": "degraded", "redis": "away", "version": __version__, "engine": engine.kind()}
 
 
 @pytest.mark.usefixtures("_redis")

@@ -15,7 +15,7 @@ from tests.needs import is_missing
 from tests.server.databases import database
 from tests.server.play import Person, Server
 
-from kaffeehaus import __version__
+from kaffeehaus import __version__, engine
 from kaffeehaus.server.settings import Settings
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "operations.md").read_text("utf-8")
@@ -85,7 +85,7 @@ def test_health_and_metrics_are_what_the_page_says(server: Server):
     told = server.get("/metrics").text
     listed = set(re.findall(r"^\| `(kaffeehaus_\w+)` \|", PAGE, re.M))
     assert listed == set(re.findall(r"^# TYPE (kaffeehaus_\w+) ", told, re.M)) != set()
-    assert server.get("/health").json() == {"status": "ok", "version": __version__}
+    assert server.get("/health").json() == {"status": "ok", "version": __version__, "engine": engine.kind()}
 
 
 def test_the_proxy_of_the_page_leads_to_its_servers_and_tells_them_who_asks():

@@ -29,7 +29,7 @@ def turns(players: int = 2, quay: str = "swallow heron gull", **options: Any) ->
     for seat in range(players):
         s.hands[seat] = bytes([cards[seat], cards[players + 2 * seat], cards[players + 2 * seat + 1]])
     s.deck = bytes(cards[3 * players :])
-    s._legal_seat = object()
+    s._legal_seat = -1
     for seat in range(players):
         play(s, seat, f"choose {seat + 1}")
     return s

@@ -271,7 +271,7 @@ def test_why_a_card_cannot_be_chosen():
 def test_why_nothing_can_be_loaded():
     s = turns(3)
     s.crates = [0, 3, 3]
-    s._legal_seat = object()
+    s._legal_seat = -1
     assert why(s, 0, "load gull") == "why-no-crates"
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, Final
 
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import spare_what_is_loaded
-from kaffeehaus.bots.evaluation.base import Evaluation, look
+from kaffeehaus.bots.evaluation.base import Evaluation, World, look
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
-from kaffeehaus.core.state import GameState
 
-FINALISTS = 3
+FINALISTS: Final = 3
 """So many actions get a second, closer look."""
-ROOM = 8
+ROOM: Final = 8
 """So many ends of a chain are compared in a closer look."""
 
 
@@ -44,14 +44,14 @@ class GreedyBot:
         weighed = tuple(why.Alternative(action, round(worth, 2)) for worth, action in looks)
         return why.by_parts(world, perspective.seat, weighed, self._evaluation)
 
-    def _weigh(self, perspective: Perspective) -> tuple[GameState, list[tuple[float, Action]]]:
+    def _weigh(self, perspective: Any) -> tuple[World, list[tuple[float, Action]]]:
         world = perspective.sample(self._rng)
         legal = perspective.legal()
         return world, weigh(world, perspective.seat, legal, self._evaluation, self._rng, self._finalists, self._blur)
 
 
 def weigh(
-    world: GameState,
+    world: World,
     seat: int,
     legal: list[Action],
     evaluation: Evaluation,

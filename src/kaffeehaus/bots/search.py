@@ -13,14 +13,13 @@ from math import ceil, inf, log, log2, sqrt
 from operator import itemgetter
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
+from kaffeehaus.bots.evaluation.base import Evaluation, World, follow_chain
 from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
-from kaffeehaus.core.state import GameState
 
 
 class SearchSettings(NamedTuple):
@@ -38,14 +37,14 @@ class SearchSettings(NamedTuple):
     """What winning is worth besides the margin, in points."""
 
 
-SEARCH_SETTINGS = SearchSettings()
-IN_TIME = 0.95
+SEARCH_SETTINGS: Final = SearchSettings()
+IN_TIME: Final = 0.95
 """The part of the time that is used, as the last step may take a while."""
-UNKNOWN = -2.0
+UNKNOWN: Final = -2.0
 """How an action looks that was not legal in the world its decision was first met in: worse than the best, in points."""
 
 
-NOTHING: dict[Any, Any] = {}
+NOTHING: Final[dict[Any, Any]] = {}
 """What follows an action on which no playout has gone on yet."""
 
 
@@ -71,7 +70,7 @@ class Node:
     def __init__(self, moves: dict[Action, Move]) -> None:
         self.moves = moves
         self.playouts = sum(move.playouts for move in moves.values())
-        self.gains = sum(move.gains for move in moves.values())
+        self.gains = sum([move.gains for move in moves.values()], 0.0)
 
     def value(self, move: Move, trust: float) -> float:
         """What a move gains, as its playouts and, for as much as it is trusted, the first look say."""
@@ -97,7 +96,7 @@ class Search:
         self._begun = perf_counter()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
         """When the time is spent."""
-        self._perspective = perspective
+        self._perspective: Any = perspective  # its worlds may be of an edition
         self._rng = rng
         self._evaluation = evaluation
         self._budget = budget
@@ -146,7 +145,7 @@ class Search:
                 raise SpentError
             self._playout(root, action, world if action is live[-1] else world.clone(), before)
 
-    def _playout(self, root: Node, action: Action, state: GameState, before: list[float]) -> None:
+    def _playout(self, root: Node, action: Action, state: World, before: list[float]) -> None:
         """Plays on from the action as far as the horizon, and remembers how it went."""
         seat, clock, quick = self._perspective.seat, self._evaluation.clock, self._evaluation.quick
         until = clock(state) + self._horizon
@@ -189,8 +188,8 @@ class Search:
             node.gains += gain
 
     def _ends(
-        self, state: GameState, seat: int, legal: list[Action], keep: bool = True
-    ) -> list[tuple[float, Action, GameState]]:
+        self, state: World, seat: int, legal: list[Action], keep: bool = True
+    ) -> list[tuple[float, Action, World]]:
         """Where each action leads with its chain of small decisions, and what that is worth to the seat.
 
         A state that need not be kept saves a copy: the last action is tried on itself.
@@ -204,7 +203,7 @@ class Search:
             found.append((worth(end, seat), action, end))
         return found
 
-    def _met(self, state: GameState, seat: int, legal: list[Action]) -> Node:
+    def _met(self, state: World, seat: int, legal: list[Action]) -> Node:
         """A decision met for the first time."""
         ends = self._ends(state, seat, legal)
         best = max(worth for worth, _, _ in ends)
@@ -227,7 +226,7 @@ class Search:
                 best, chosen = value, action
         return chosen
 
-    def _standings(self, state: GameState) -> list[float]:
+    def _standings(self, state: World) -> list[float]:
         """How far each seat is ahead in points: of the best of the others and of their mean, half each."""
         outcome = state.outcome
         if outcome is None:
@@ -236,5 +235,5 @@ class Search:
             worths = [n + self._settings.victory * (seat in outcome.winners) for seat, n in enumerate(outcome.scores)]
         first, second = sorted(worths, reverse=True)[:2]
         half, share = 0.5 * self._evaluation.rivalry, 1.0 / (len(worths) - 1)
-        total = sum(worths)
+        total = sum(worths, 0.0)
         return [own - half * ((second if own == first else first) + share * (total - own)) for own in worths]

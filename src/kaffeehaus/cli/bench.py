@@ -1,39 +1,39 @@
-"""`kaffeehaus bench`: the speed of the rules in random legal play, beside python-chess in the same run.
+"""`kaffeehaus bench`: the speed of the rules in random legal play, beside python-chess and OpenSpiel in the same run.
 
-Only ratios measured in one run on one machine compare engines, so each round measures every game and chess in turn and
-the medians of the rounds are reported. A decision is `legal`, a random choice and `apply`.
+Only ratios measured in one run on one machine compare engines, so each round measures every engine and every yardstick
+in turn and the medians of the rounds are reported. Where the engine is compiled, the pure one is measured beside it,
+each in a process of its own. A decision is `legal`, a random choice and `apply`.
 """
 
 from __future__ import annotations
 
-import gc
 import json
-import tracemalloc
+import os
+import subprocess
+import sys
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
 from statistics import median
-from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from kaffeehaus import GAMES, Game, GameState
-from kaffeehaus.cli import arguments
+from kaffeehaus import GAMES, engine
+from kaffeehaus.cli import arguments, pace
 from kaffeehaus.cli.console import console
+from kaffeehaus.cli.pace import Speed
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.wrapping import Flow, flowing
 from kaffeehaus.locale import Texts
 
 DEFAULT_SECONDS = 10.0
 ROUNDS = 5
-PLAYERS = 4
-"""So many play, or as many as a game is for."""
-POSITIONS = 200
-"""Positions of one random game that clones and lists are measured on."""
-CLONES = 2000
-"""Clones held at once to weigh one."""
+
+Round = Callable[[int, float], dict[str, Speed]]
+"""Measures every game of an engine: the number of the round, and for how many seconds each."""
 
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
@@ -43,15 +43,6 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     named, read = texts.text("meta-value"), arguments.seconds("--seconds")
     parser.add_argument("--seconds", metavar=named, type=read, default=DEFAULT_SECONDS, help=described)
     parser.epilog = flowing(texts.text("bench-explained"))
-
-
-class Speed(NamedTuple):
-    """One round's figures of a game."""
-
-    decisions_per_s: float
-    games_per_s: float
-    legal_us: float
-    clone_us: float
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
@@ -65,129 +56,70 @@ def run(chosen: Namespace, texts: Texts) -> int:
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """The figures of every game and of chess, as plain data."""
-    chess = _chess()
-    slice_s = seconds / ROUNDS / (len(GAMES) + (chess is not None))
-    speeds: dict[str, list[Speed]] = {name: [] for name in GAMES}
+    """The figures of every engine here, of chess and of OpenSpiel's games, as plain data; the engine in use first."""
+    chess = pace.chess_plies()
+    spiel = {name: play for name in pace.SPIEL_GAMES if (play := pace.spiel_decisions(name))}
+    here = engine.kind()
     plies: list[float] = []
-    for number in range(ROUNDS):
-        for name, game in GAMES.items():
-            speeds[name].append(_speed(game, Random(number), slice_s))
-        if chess is not None:
-            plies.append(chess(Random(number), slice_s))
+    played: dict[str, list[float]] = {name: [] for name in spiel}
+    with ExitStack() as processes:
+        if here == engine.COMPILED:
+            engines = {kind: _Apart(kind, processes) for kind in (here, engine.PURE)}
+            rounds: dict[str, Round] = {kind: apart.round_of for kind, apart in engines.items()}
+            weights = {kind: apart.weights for kind, apart in engines.items()}
+        else:
+            rounds, weights = {here: pace.round_of}, {here: pace.weights()}
+        slice_s = seconds / ROUNDS / (len(GAMES) * len(rounds) + len(spiel) + (chess is not None))
+        speeds: dict[str, list[dict[str, Speed]]] = {kind: [] for kind in rounds}
+        for number in range(ROUNDS):
+            for kind, once in rounds.items():
+                speeds[kind].append(once(number, slice_s))
+            if chess is not None:
+                plies.append(chess(Random(number), slice_s))
+            for name, play in spiel.items():
+                played[name].append(play(Random(number), slice_s))
     yardstick = median(plies) if plies else None
+    found = {kind: _figures(speeds[kind], weights[kind], yardstick) for kind in speeds}
+    return {
+        **found[here],
+        "engine": here,
+        "engines": found,
+        "python_chess": {"plies_per_s": round(yardstick, 2)} if yardstick else None,
+        "open_spiel": {name: round(median(all_rounds), 2) for name, all_rounds in played.items()} or None,
+    }
+
+
+def _figures(rounds: list[dict[str, Speed]], weights: dict[str, int], yardstick: float | None) -> dict[str, Any]:
+    """The medians of an engine's rounds, by game."""
     result: dict[str, Any] = {}
-    for name, rounds in speeds.items():
-        figures = {field: round(median(getattr(r, field) for r in rounds), 2) for field in Speed._fields}
-        figures["state_bytes"] = _weight(GAMES[name])
+    for name in GAMES:
+        figures = {field: round(median(getattr(r[name], field) for r in rounds), 2) for field in Speed._fields}
+        figures["state_bytes"] = weights[name]
         figures["ratio"] = round(figures["decisions_per_s"] / yardstick, 2) if yardstick else None
         result[name] = figures
-    result["python_chess"] = {"plies_per_s": round(yardstick, 2)} if yardstick else None
     return result
 
 
-def _start(game: Game, rng: Random) -> GameState:
-    return game.start(min(PLAYERS, game.seats[-1]), game.largest, rng.getrandbits(63))
+class _Apart:
+    """An engine in a process of its own."""
 
+    def __init__(self, kind: str, processes: ExitStack) -> None:
+        env = os.environ | ({engine.VARIABLE: engine.PURE} if kind == engine.PURE else {})
+        words = [sys.executable, "-m", pace.__name__]
+        self._process = processes.enter_context(
+            subprocess.Popen(words, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        )
+        self.weights: dict[str, int] = self._answer()
 
-def _speed(game: Game, rng: Random, seconds: float) -> Speed:
-    """Whole random games for two thirds of the time, then lists and clones at positions of one more game."""
-    random = rng.random
-    decisions = games = 0
-    begin = perf_counter()
-    until = begin + seconds * 2 / 3
-    while not games or perf_counter() < until:
-        state = _start(game, rng)
-        while acting := state.to_act:
-            legal = state.legal(acting[0])
-            state.apply(acting[0], legal[int(random() * len(legal))])
-        decisions += len(state.history)
-        games += 1
-    spent = perf_counter() - begin
-    positions = _positions(game, rng)
-    legal_us = _repeated(lambda: _fresh_legal(positions), seconds / 6)
-    clone_us = _repeated(lambda: _clones(positions), seconds / 6)
-    return Speed(decisions / spent, games / spent, legal_us, clone_us)
+    def round_of(self, number: int, seconds: float) -> dict[str, Speed]:
+        """One round's figures of every game."""
+        assert self._process.stdin is not None
+        print(number, seconds, file=self._process.stdin, flush=True)
+        return {name: Speed(*figures) for name, figures in self._answer().items()}
 
-
-def _positions(game: Game, rng: Random) -> list[GameState]:
-    """Positions spread over random games."""
-    found: list[GameState] = []
-    while len(found) < POSITIONS:
-        state = _start(game, rng)
-        while not state.over and len(found) < POSITIONS:
-            found.append(state.clone())
-            for _ in range(3):
-                if not state.over:
-                    seat = state.to_act[0]
-                    state.apply(seat, rng.choice(state.legal(seat)))
-    return found
-
-
-def _repeated(once: Callable[[], float], seconds: float) -> float:
-    """The median of a figure measured again and again for so long."""
-    until = perf_counter() + seconds
-    found = [once()]
-    while perf_counter() < until:
-        found.append(once())
-    return median(found)
-
-
-def _fresh_legal(positions: list[GameState]) -> float:
-    """Microseconds for one list computed afresh: asking for another seat first makes the state forget its kept list."""
-    spent = 0.0
-    for state in positions:
-        seat = state.to_act[0]
-        state.legal((seat + 1) % state.players)
-        begin = perf_counter()
-        state.legal(seat)
-        spent += perf_counter() - begin
-    return spent / len(positions) * 1e6
-
-
-def _clones(positions: list[GameState]) -> float:
-    """Microseconds for one clone."""
-    begin = perf_counter()
-    for state in positions:
-        state.clone()
-    return (perf_counter() - begin) / len(positions) * 1e6
-
-
-def _weight(game: Game) -> int:
-    """Bytes of memory that a clone does not share with its original, on average over the positions of a game."""
-    positions = _positions(game, Random(0))
-    gc.collect()
-    tracemalloc.start()
-    try:
-        before, _ = tracemalloc.get_traced_memory()
-        held = [state.clone() for _ in range(CLONES // POSITIONS) for state in positions]
-        after, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    return round((after - before) / len(held))
-
-
-def _chess() -> Callable[[Random, float], float] | None:
-    """Plies per second of random playouts of python-chess, if it is installed."""
-    try:
-        import chess
-    except ImportError:
-        return None
-
-    def plies_per_s(rng: Random, seconds: float) -> float:
-        random = rng.random
-        plies = 0
-        begin = perf_counter()
-        until = begin + seconds
-        while not plies or perf_counter() < until:
-            board = chess.Board()
-            while not board.is_game_over():
-                legal = list(board.legal_moves)
-                board.push(legal[int(random() * len(legal))])
-                plies += 1
-        return plies / (perf_counter() - begin)
-
-    return plies_per_s
+    def _answer(self) -> Any:
+        assert self._process.stdout is not None
+        return json.loads(self._process.stdout.readline())
 
 
 def _show(result: dict[str, Any], texts: Texts) -> None:
@@ -195,13 +127,15 @@ def _show(result: dict[str, Any], texts: Texts) -> None:
     out.print(Flow(Text(texts.text("bench-title", rounds=ROUNDS), "bold")))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(texts.text("bench-game"))
+    table.add_column(texts.text("bench-engine"))
     for id in ("decisions", "games", "legal", "clone", "bytes", "ratio"):
         table.add_column(texts.text(f"bench-{id}"), justify="right")
-    for name in GAMES:
-        figures = result[name]
+    for name, kind in ((name, kind) for name in GAMES for kind in result["engines"]):
+        figures = result["engines"][kind][name]
         ratio = figures["ratio"]
         table.add_row(
             name,
+            texts.text("bench-engine-name", engine=kind),
             texts.number("whole", figures["decisions_per_s"]),
             texts.number("whole", figures["games_per_s"]),
             texts.number("two", figures["legal_us"]),
@@ -215,3 +149,5 @@ def _show(result: dict[str, Any], texts: Texts) -> None:
         out.print(Flow(texts.text("bench-no-chess")))
     else:
         out.print(Flow(texts.text("bench-chess", plies=texts.number("whole", chess["plies_per_s"]))))
+    for name, decisions in (result["open_spiel"] or {}).items():
+        out.print(Flow(texts.text("bench-spiel", name=name, decisions=texts.number("whole", decisions))))

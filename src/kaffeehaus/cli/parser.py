@@ -99,11 +99,11 @@ def texts_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Texts
 
 def build_parser(commands: Iterable[Command], typed: Sequence[str], texts: Texts) -> Parser:
     """The parser of the whole command; only a command that was typed gets its arguments."""
-    from kaffeehaus import __version__
+    from kaffeehaus import __version__, engine
 
     parser = Parser(prog="kaffeehaus", description=texts.text("help-about"), texts=texts)
     parser.set_defaults(run=None)
-    version = texts.text("version-line", version=__version__)
+    version = texts.text("version-line", version=__version__, engine=engine.kind())
     parser.add_argument("--version", action="version", version=version, help=texts.text("help-version"))
     add_language(parser, texts)
     choices = parser.add_subparsers(title=texts.text("help-commands"), metavar=texts.text("meta-command"))

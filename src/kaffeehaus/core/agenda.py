@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.compiling import mypyc_attr
 from kaffeehaus.core.state import GameState
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import GameOptions
 
+Entry = tuple[int, int, int]
+"""A step with its two arguments."""
 Run = Callable[[Any, int, int], None]
 """Carries out a step with its two arguments."""
 Options = Callable[[Any, int], list[Action]]
@@ -56,24 +59,29 @@ def _refused(state: Any, seat: int, action: Any) -> None:
     raise AssertionError("a step that runs by itself was answered")
 
 
-SEATS = tuple(tuple(p for p in range(8) if seats >> p & 1) for seats in range(256))
+SEATS: Final = tuple(tuple(p for p in range(8) if seats >> p & 1) for seats in range(256))
 """The members of every set of seats."""
 
 
-class AgendaState(GameState):
+T = TypeVar("T")
+"""The class of a game's `table`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgendaState(GameState, Generic[T]):
     """A game whose course is an agenda."""
 
     __slots__ = ("agenda", "over", "pending", "seat", "table", "waiting")
 
     course: ClassVar[Course]
 
-    table: Any
+    table: T
     """What does not change during a game, shared by all copies; the game's own class, with `players` and `options`."""
     over: bool
     """Whether the game has ended."""
-    agenda: list[tuple[Any, int, int]]
+    agenda: list[Entry]
     """The steps that follow, last first, each with two arguments."""
-    pending: tuple[Any, int, int]
+    pending: Entry
     """The step that asks now."""
     seat: int
     """The seat that is asked, unless several choose in secret."""
@@ -83,17 +91,20 @@ class AgendaState(GameState):
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self.table.players)
+        table: Any = self.table
+        return int(table.players)
 
     @property
     def began(self) -> int:
         """The seat that was first in the first round."""
-        return int(self.table.began)
+        table: Any = self.table
+        return int(table.began)
 
     @property
     def options(self) -> GameOptions:
         """What the table chose."""
-        chosen: GameOptions = self.table.options
+        table: Any = self.table
+        chosen: GameOptions = table.options
         return chosen
 
     @property
@@ -108,7 +119,10 @@ class AgendaState(GameState):
 
         Where it hangs on what another than the actor hides, being asked shows as much as being passed over.
         """
-        agenda, course = self.agenda, self.course
+        self._go_on(self.course, actor)
+
+    def _go_on(self, course: Course, actor: int) -> None:
+        agenda = self.agenda
         first_ask, run, veiled = course.first_ask, course.run, course.veiled
         while agenda:
             entry = agenda.pop()
@@ -136,10 +150,11 @@ class AgendaState(GameState):
         return []
 
     def _play(self, seat: int, action: Action) -> None:
-        self.course.answer[self.pending[0]](self, seat, action)
-        self.run(seat)
+        course = self.course
+        course.answer[self.pending[0]](self, seat, action)
+        self._go_on(course, seat)
 
-    def _clone_agenda(self, other: AgendaState) -> None:
+    def _clone_agenda(self, other: AgendaState[T]) -> None:
         self._clone_base(other)
         self.table = other.table
         self.over = other.over

@@ -6,7 +6,7 @@ After that `Place(building=Building(3))` is a look-up, so actions compare by ide
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -89,28 +89,6 @@ def word(value: object) -> str:
 @cache
 def _spelt(name: str) -> str:
     return name.lower().replace("_", "-").replace(" ", "-")
-
-
-class BySet:
-    """The actions for any set of places, given as bits: one look-up for ten places instead of a test for each."""
-
-    __slots__ = ("_tables",)
-
-    def __init__(self, actions: Sequence[Action]) -> None:
-        """The actions by place, in catalogue order."""
-        self._tables = tuple(
-            tuple([a for k, a in enumerate(actions[start : start + 10]) if bits >> k & 1] for bits in range(1024))
-            for start in range(0, len(actions), 10)
-        )
-
-    def of(self, places: int) -> list[Action]:
-        """The actions for the places of the set, in catalogue order, as a new list."""
-        found: list[Action] = []
-        for table in self._tables:
-            if places & 1023:
-                found += table[places & 1023]
-            places >>= 10
-        return found
 
 
 class Catalogue:

@@ -10,30 +10,23 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import IntEnum
+from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from kaffeehaus.core.catalogue import Action, word
+from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.compiling import mypyc_attr
 from kaffeehaus.core.errors import BadOptions, IllegalAction
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.records import Record
 from kaffeehaus.core.rng import STILL, Rng, Seed
+from kaffeehaus.core.scoring import ScoringRule as ScoringRule
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions
 
-_NOBODY = object()
-_SEAT_SHIFT = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
-
-
-class ScoringRule(IntEnum):
-    """A rule by which points are scored; games list theirs in scoring order."""
-
-    @property
-    def word(self) -> str:
-        """Its name in events, outcomes and messages."""
-        return word(self)
+_NOBODY: Final = -(1 << 30)  # no seat
+_SEAT_SHIFT: Final = 12  # a history entry is seat << 12 | action id, so ids stay below 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +67,21 @@ class Standing:
         return {"points": self.points, **counted}
 
 
+_PASSING: Final = frozenset({"_legal", "_legal_seat", "events"})
+"""What follows from the rest of a state, or is there only while it changes."""
+
+
+@cache
+def _members(kind: type) -> tuple[str, ...]:
+    """All that tells states of a kind apart, as its classes list it; a compiled class has a list of its own."""
+    named = {name for cls in kind.__mro__ for of in _LISTS for name in vars(cls).get(of, ())}
+    return tuple(sorted(name for name in named - _PASSING if not name.startswith("__")))
+
+
+_LISTS: Final = ("__slots__", "__mypyc_attrs__")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(ABC):
     """A game in progress."""
 
@@ -105,7 +113,7 @@ class GameState(ABC):
     history: array[int]
     """Every action so far, packed with its seat."""
     _legal: list[Action]
-    _legal_seat: object  # whose list `_legal` is, until the state changes
+    _legal_seat: int  # whose list `_legal` is, until the state changes
     _mark: int  # how many actions lie before the last reveal or random number
     events: list[Event] | None
     """Where to tell what happens, while `apply` was given a list."""
@@ -235,8 +243,7 @@ class GameState(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Everything in the state, what is hidden included, so that two states can be compared."""
-        slots = {n for cls in type(self).__mro__ for n in getattr(cls, "__slots__", ())}
-        return {n: getattr(self, n) for n in sorted(slots - {"_legal", "_legal_seat", "events"})}
+        return {name: getattr(self, name) for name in _members(type(self))}
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, GameState) and self.dump() == other.dump()

@@ -85,7 +85,7 @@ class State(GameState):
         }
 
     def clone(self) -> Self:
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         new._clone_base(self)
         for name in self.__slots__:
             setattr(new, name, getattr(self, name))

@@ -124,7 +124,7 @@ def position(
     s.agenda = [({"H": Step.PALM, "I": Step.FOUNTAIN}.get(at, Step.AUCTION), 0, 0)]
     if at == "H":
         s.letter -= 1
-    s._legal_seat = None
+    s._legal_seat = -1
     s.run()
     return s
 
@@ -231,7 +231,7 @@ def planning(
         _desk(s, p, Desk(pile=pile))
     s.members = [15 - s.council.count(p) for p in range(players)]
     s.agenda = [(Step.ROUND, 0, 0)]
-    s._legal_seat = None
+    s._legal_seat = -1
     s.run()
     return s
 
@@ -263,7 +263,7 @@ def final(
 
 def scored(s: State) -> tuple[list[dict[str, int]], list[Event]]:
     """Carries out the final scoring and returns the points by rule, rules without any left out, and what happened."""
-    s._legal_seat = None
+    s._legal_seat = -1
     happened: list[Event] = []
     s.events = happened
     s.run()

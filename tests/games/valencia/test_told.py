@@ -6,7 +6,7 @@ import pytest
 from tests.games.valencia.builder import Desk, act, position, skip_to
 
 from kaffeehaus.games.valencia import GAME as VALENCIA
-from kaffeehaus.games.valencia.actions import SETTLE
+from kaffeehaus.games.valencia.answers import SETTLE
 from kaffeehaus.games.valencia.board import each, first_city
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.scoring import CENTRAL_VALUE, fountain_points

@@ -138,7 +138,7 @@ def position(
     whole = [Step.TURN_END, Step.ACTION_IV, Step.ACTION_III, Step.ACTION_II, Step.ACTION_I]
     left = {"I": 5, "II": 4, "III": 3, "IV": 2}
     s.agenda = [(step, 0, 0) for step in whole[: left[at]]] if at in left else [(Step.ROUND_END, 0, 0)]
-    s._legal_seat = None
+    s._legal_seat = -1
     s.run()
     return s
 

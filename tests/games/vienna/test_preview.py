@@ -29,7 +29,7 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import REVEAL, TURN, unasked
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.action_three import BASE_PRICE
-from kaffeehaus.games.vienna.actions import DONE
+from kaffeehaus.games.vienna.answers import DONE
 from kaffeehaus.games.vienna.board import BUILDINGS, COLOUR, PAYDAY_SPACES, PURCHASE_SPACES, SEAL, SQUARE_NAMES, VALUE
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.mission_step import met
@@ -84,7 +84,7 @@ def test_V95_C12_whoever_holds_a_wild_card_is_told_the_price_that_is_paid(have: 
 def test_V95_V42_a_wild_card_hides_neither_squares_nor_bonuses():
     q = square(SQUARE_NAMES[0].name)
     standing, last = agents_around(q)
-    colour = COLOUR[last]
+    colour = Bribe(COLOUR[last])
     wild = Bribe.COFFEE if colour != Bribe.COFFEE else Bribe.WINE
     bonus = find_card("colour-points", colour)
     have = {colour.name.lower(): 1, wild.name.lower(): 3}
@@ -155,7 +155,7 @@ def test_V111_the_third_man_counts_in_what_a_placement_encloses():
     q = square(SQUARE_NAMES[0].name)
     standing, last = agents_around(q)
     stefan, *own = standing
-    bribes = {COLOUR[last].name.lower(): 2}
+    bribes = {Bribe(COLOUR[last]).name.lower(): 2}
     s = position({0: Desk(bribes=bribes, agents=own)}, stefan=stefan, taken=all_but(q), third_man=True)
     foreseen = preview(s, 0, place(s, last))
     assert told(foreseen.events, ev.SquareEnclosed, square=q, points=VALUE[q] - 1, helped=True)
@@ -170,7 +170,10 @@ def test_V111_C57_another_placement_encloses_what_the_third_man_left_open():
     standing, last = agents_around(q)
     far = next(int(b) for b in BUILDINGS if b not in around(q))
     s = position(
-        {0: Desk(bribes={COLOUR[far].name.lower(): 2}, agents=standing)}, stefan=last, taken=all_but(q), third_man=True
+        {0: Desk(bribes={Bribe(COLOUR[far]).name.lower(): 2}, agents=standing)},
+        stefan=last,
+        taken=all_but(q),
+        third_man=True,
     )
     line = SCREEN.choice(s, 0, place(s, far))
     assert f"encloses {CONTENT.squares[q].name}" in line
@@ -185,7 +188,7 @@ def test_V111_C57_another_placement_encloses_what_the_third_man_left_open():
     ids=["hamburg", "new-york"],
 )
 def test_V124_V125_where_only_the_figure_can_pay_its_price_is_told(colours: tuple[str, ...], where: int):
-    colour = COLOUR[where].name.lower()
+    colour = Bribe(COLOUR[where]).name.lower()
     others = [b.index for b in CONTENT.buildings if b.flag != Flag.USA and SEAL[b.index] != Seal.NOBILITY][:5]
     desk = Desk(agents=others, bribes={colour: 1})
     s = position({0: desk}, version="advanced", figures=True, colours=colours)
@@ -263,7 +266,7 @@ def test_V79_missions_that_become_possible_are_told_and_none_is_assumed():
     where = next(b.index for b in CONTENT.buildings if b.flag == face.flag)
     tiles = {need.name.lower(): face.needs.count(need) for need in face.needs}  # type: ignore[union-attr]
     other = next(m for m in CONTENT.missions if m.flag == face.flag and m.group.value == "A")
-    desk = Desk(bribes={COLOUR[where].name.lower(): 2}, tiles=tiles, missions=[face.id])
+    desk = Desk(bribes={Bribe(COLOUR[where]).name.lower(): 2}, tiles=tiles, missions=[face.id])
     s = position({0: desk}, version="advanced", display=[other.id])
     foreseen = preview(s, 0, place(s, where))
     assert [str(a) for a in foreseen.then] == [f"complete {face.id.lower()}", f"accept {other.id.lower()}"]
@@ -276,7 +279,7 @@ def test_V79_missions_that_become_possible_are_told_and_none_is_assumed():
 def test_V80_what_accepting_pays_is_certain_though_a_mission_is_shown():
     other = next(m for m in CONTENT.missions if m.group.value == "B")
     where = next(b.index for b in CONTENT.buildings if b.flag == other.flag)
-    desk = Desk(bribes={COLOUR[where].name.lower(): 2})
+    desk = Desk(bribes={Bribe(COLOUR[where]).name.lower(): 2})
     s = position({0: desk}, version="advanced", display=[other.id])
     s.apply(0, place(s, where))
     accept = next(a for a in s.legal(0) if a.kind == "accept")
@@ -342,7 +345,7 @@ def test_V126_C52_amsterdams_spare_coffee_counts_where_the_figure_has_come():
     missing = next(iter(have))
     have[missing] -= 1
     have["coffee"] = 1
-    price = COLOUR[where].name.lower()
+    price = Bribe(COLOUR[where]).name.lower()
     have[price] = have.get(price, 0) + 2
     s = position(
         {0: Desk(missions=[face.id], figure=start, supply=0, bribes=have)},
@@ -380,7 +383,7 @@ def answered(s: State) -> str | None:
 
 def test_V38_an_agent_comes_from_the_supply_without_asking():
     standing, last = agents_around(square(SQUARE_NAMES[0].name))
-    s = position({0: Desk(agents=standing, bribes={COLOUR[last].name.lower(): 2})})
+    s = position({0: Desk(agents=standing, bribes={Bribe(COLOUR[last]).name.lower(): 2})})
     assert answered(s) is None, "where to go is the point of the turn"
     s.apply(0, place(s, last))
     assert s.pending[0] == Step.SOURCE
@@ -390,7 +393,7 @@ def test_V38_an_agent_comes_from_the_supply_without_asking():
 def test_V38_without_a_supply_the_seat_is_asked_who_comes():
     standing, last = agents_around(square(SQUARE_NAMES[0].name))
     elsewhere = next(int(b) for b in BUILDINGS if b not in (*standing, last))
-    s = position({0: Desk(agents=[*standing, elsewhere], bribes={COLOUR[last].name.lower(): 2}, supply=0)})
+    s = position({0: Desk(agents=[*standing, elsewhere], bribes={Bribe(COLOUR[last]).name.lower(): 2}, supply=0)})
     s.apply(0, place(s, last))
     assert s.pending[0] == Step.SOURCE
     assert answered(s) is None
@@ -399,7 +402,7 @@ def test_V38_without_a_supply_the_seat_is_asked_who_comes():
 def test_V44_no_mission_goes_without_asking_as_the_turn_ends_with_it_or_card_iv_shows():
     shown = next(m for m in CONTENT.missions if m.group.value == "A")
     where = next(int(b) for b in BUILDINGS if CONTENT.buildings[b].flag == shown.flag)
-    have = {COLOUR[where].name.lower(): 2}
+    have = {Bribe(COLOUR[where]).name.lower(): 2}
     redirect = find_card("redirect", Info.FLASK)
     for drawers, ends in (((), TURN), ((redirect,), REVEAL)):
         desk = Desk(bribes=have, drawers=drawers, cards=cards_showing("flask"))

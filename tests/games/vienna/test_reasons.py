@@ -34,7 +34,7 @@ def richer(s: State, building: int, bribes: int) -> State:
     """The same position with more bribes of the building's colour."""
     other = s.clone()
     other.bribes[s.seat] += bribes * ONE[COLOUR[building]]
-    other._legal_seat = None
+    other._legal_seat = -1
     return other
 
 

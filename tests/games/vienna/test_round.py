@@ -23,7 +23,8 @@ from tests.games.vienna.builder import (
 
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.abilities import CARD_BIT
-from kaffeehaus.games.vienna.actions import EXCHANGE, Place
+from kaffeehaus.games.vienna.actions import Place
+from kaffeehaus.games.vienna.answers import EXCHANGE
 from kaffeehaus.games.vienna.board import LAST, PRICE, buildings, total
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.rules import Rule
@@ -498,7 +499,7 @@ def test_V68_an_item_is_bought_once(item: Item) -> None:
 def test_V68_three_agents_can_be_hired(left: int) -> None:
     s = shop(Desk(coins=9))
     s.hires[0] = left
-    s._legal_seat = None
+    s._legal_seat = -1
     assert ("buy agent" in words(s)) is bool(left)
 
 

@@ -136,7 +136,7 @@ def by_the_book(start: int, open_squares: int) -> list[int]:
     near = [b for b in allowed if distance[b] == min(distance[n] for n in allowed)]
     roads = {b: sum(open_squares >> q.index & 1 for q in CONTENT.squares if b in q.buildings) for b in near}
     near = [b for b in near if roads[b] == max(roads.values())]
-    order = [Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE]
+    order: list[int] = [Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE]
     best = min(order.index(COLOUR[b]) for b in near)
     return sorted(b for b in near if order.index(COLOUR[b]) == best)
 
@@ -166,7 +166,7 @@ def test_V113_he_never_goes_to_a_grey_building_nor_to_his_own_colour(start: int)
 
 
 def test_V113_equal_roads_are_decided_by_the_colour() -> None:
-    order = [Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE]
+    order: list[int] = [Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE]
     seen = set()
     for start in BUILDINGS:
         if COLOUR[start] == Bribe.TOBACCO:
@@ -546,7 +546,7 @@ low_price = pytest.mark.parametrize(
 @pytest.mark.parametrize("where", find_buildings(seal="nobility"))
 @pytest.mark.parametrize("source", ["supply", "board"])
 def test_V124_D15_hamburgs_figure_pays_at_most_one_bribe_for_nobility(where: int, source: str) -> None:
-    colour = COLOUR[where].name.lower()
+    colour = Bribe(COLOUR[where]).name.lower()
     others = [int(b) for b in BUILDINGS if SEAL[b] != Seal.NOBILITY][:6]
     if source == "supply":
         s = figures(Desk(agents=others[:5], bribes={colour: 1}), HAMBURG)
@@ -561,7 +561,7 @@ def test_V124_D15_hamburgs_figure_pays_at_most_one_bribe_for_nobility(where: int
 @pytest.mark.parametrize("where", find_buildings(flag="usa"))
 @pytest.mark.parametrize("source", ["supply", "board"])
 def test_V125_new_yorks_figure_pays_at_most_one_bribe_in_the_usa(where: int, source: str) -> None:
-    colour = COLOUR[where].name.lower()
+    colour = Bribe(COLOUR[where]).name.lower()
     others = [b.index for b in CONTENT.buildings if b.flag != Flag.USA][:6]
     if source == "supply":
         s = figures(Desk(agents=others[:5], bribes={colour: 1}), NEW_YORK)
@@ -576,13 +576,13 @@ def test_V125_new_yorks_figure_pays_at_most_one_bribe_in_the_usa(where: int, sou
 def test_V123_the_low_price_is_for_the_figure_only(colours: tuple[str, ...], seal: str, flag: str) -> None:
     where = find_buildings(seal=seal, flag=flag)[0]
     others = [int(b) for b in BUILDINGS if b not in find_buildings(seal=seal, flag=flag)][:6]
-    desk = Desk(agents=others[:5], figure=others[5], bribes={COLOUR[where].name.lower(): 1})
+    desk = Desk(agents=others[:5], figure=others[5], bribes={Bribe(COLOUR[where]).name.lower(): 1})
     s = figures(desk, colours)
     assert Place(where) in s.legal(0)
     act(s, str(Place(where)))
     assert s.seat == 1
     assert s.figure[0] == where
-    rich = figures(Desk(agents=others[:5], figure=others[5], bribes={COLOUR[where].name.lower(): 2}), colours)
+    rich = figures(Desk(agents=others[:5], figure=others[5], bribes={Bribe(COLOUR[where]).name.lower(): 2}), colours)
     enter(rich, where, move_from(others[0]))
     assert bribes(rich, 0) == {}
 
@@ -591,14 +591,14 @@ def test_V123_the_low_price_is_for_the_figure_only(colours: tuple[str, ...], sea
 def test_V123_elsewhere_the_figure_pays_in_full(colours: tuple[str, ...], seal: str, flag: str) -> None:
     inside = find_buildings(seal=seal, flag=flag)
     where, start, *_ = [int(b) for b in BUILDINGS if b not in inside]
-    s = figures(Desk(figure=start, bribes={COLOUR[where].name.lower(): 1}), colours)
+    s = figures(Desk(figure=start, bribes={Bribe(COLOUR[where]).name.lower(): 1}), colours)
     assert Place(where) not in s.legal(0)
 
 
 @pytest.mark.parametrize(("reductions", "price"), [(0, 1), (1, 1), (2, 0)])
 def test_V124_the_ceiling_is_no_further_reduction(reductions: int, price: int) -> None:
     where = find_buildings(seal="nobility")[0]
-    colour = COLOUR[where]
+    colour = Bribe(COLOUR[where])
     drawers = [find_card("colour-less", colour), find_card("seal-less", Seal.NOBILITY)][:reductions]
     start = next(int(b) for b in BUILDINGS if SEAL[b] != Seal.NOBILITY)
     s = figures(Desk(figure=start, drawers=drawers, bribes={colour.name.lower(): 5}), HAMBURG)
@@ -620,7 +620,7 @@ def test_V125_nobody_else_gets_new_yorks_point_or_bribe(colours: tuple[str, ...]
     where = nation(Flag.USA)
     have = needed(face)
     have[next(iter(have))] -= 1
-    have[COLOUR[where].name.lower()] += 2
+    have[Bribe(COLOUR[where]).name.lower()] += 2
     s = figures(Desk(missions=[face.id], bribes=have), colours)
     enter(s, where)
     assert s.seat == 1
@@ -631,7 +631,7 @@ def test_V125_new_yorks_bribe_needs_no_figure_on_the_board() -> None:
     where = nation(Flag.USA)
     have = needed(face)
     have[next(iter(have))] -= 1
-    have[COLOUR[where].name.lower()] += 2
+    have[Bribe(COLOUR[where]).name.lower()] += 2
     s = figures(Desk(missions=[face.id], bribes=have), NEW_YORK)
     assert s.figure[0] == -1
     enter(s, where)
@@ -645,7 +645,7 @@ def test_V125_new_york_needs_every_tile_and_agent() -> None:
         where = nation(Flag.USA)
         have = needed(face)
         have[next(iter(have))] -= 1
-        s = figures(Desk(missions=[face.id], tiles=have, bribes={COLOUR[where].name.lower(): 2}), NEW_YORK)
+        s = figures(Desk(missions=[face.id], tiles=have, bribes={Bribe(COLOUR[where]).name.lower(): 2}), NEW_YORK)
         enter(s, where)
         assert s.seat == 1
 
@@ -692,7 +692,7 @@ def test_V126_the_coffee_serves_again_for_each_mission_of_the_turn() -> None:
     where = nation(first.flag)
     start = next(int(b) for b in BUILDINGS if b != where)
     held = Counter(have | {"coffee": 1})
-    held[COLOUR[where].name.lower()] += 2
+    held[Bribe(COLOUR[where]).name.lower()] += 2
     s = figures(Desk(figure=start, missions=[first.id, second.id], bribes=held), AMSTERDAM)
     enter(s, where, move_from(start))
     act(s, f"complete {first.id.lower()}", f"complete {second.id.lower()}")
@@ -705,7 +705,7 @@ def test_V126_the_coffee_serves_again_for_each_mission_of_the_turn() -> None:
 def test_V127_marrakesh_gets_a_shilling_more_for_accepting(colours: tuple[str, ...], group: MissionGroup) -> None:
     face = next(m for m in CONTENT.missions if m.group is group)
     where = nation(face.flag)
-    s = figures(Desk(bribes={COLOUR[where].name.lower(): 2}), colours, display=[face.id])
+    s = figures(Desk(bribes={Bribe(COLOUR[where]).name.lower(): 2}), colours, display=[face.id])
     enter(s, where)
     act(s, f"accept {face.id.lower()}")
     assert s.coins[0] == ADVANCE_PAY[group] + (colours is MARRAKESH)

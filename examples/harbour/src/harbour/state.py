@@ -25,7 +25,7 @@ class Table(NamedTuple):
     options: Options
 
 
-class State(AgendaState):
+class State(AgendaState[Table]):
     """A game of Harbour."""
 
     __slots__ = (
@@ -63,7 +63,6 @@ class State(AgendaState):
         },
     )
 
-    table: Table
     round: int
     """From 1 to the last (HB12)."""
 
@@ -138,7 +137,7 @@ class State(AgendaState):
 
     def clone(self) -> Self:
         """An independent copy: numbers and bytes by reference, the lists anew."""
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         new._clone_agenda(self)
         new.round = self.round
         new.quay = self.quay[:]

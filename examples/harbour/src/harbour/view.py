@@ -39,7 +39,7 @@ def _asked(s: State) -> dict[str, Any] | None:
     if s.over:
         return None
     step, berth, _ = s.pending
-    return {"step": word(step), "ship": SHIPS[s.quay[berth]].name if step in (Step.STOW, Step.PAY) else None}
+    return {"step": word(Step(step)), "ship": SHIPS[s.quay[berth]].name if step in (Step.STOW, Step.PAY) else None}
 
 
 def _berth(s: State, berth: int) -> dict[str, Any]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.state import GameState
 
+World = Any
+"""A `GameState`, of today's core or of an edition that is kept: a compiled bot would let no other class pass."""
 Follow = Callable[[Any, int, list[Action]], Action]
-LONGEST_CHAIN = 12
+LONGEST_CHAIN: Final = 12
 """No chain of small decisions is followed further than this."""
 
 
@@ -55,7 +56,7 @@ def never(state: Any, seat: int) -> bool:
     return False
 
 
-def follow_chain(state: GameState, seat: int, follow: Follow, events: list[Event] | None = None) -> int:
+def follow_chain(state: World, seat: int, follow: Follow, events: list[Event] | None = None) -> int:
     """Answers for the seat as long as it is asked and nothing new has come to light; says how often."""
     for number in range(LONGEST_CHAIN):
         if seat not in state.to_act or not state.undoable:
@@ -64,7 +65,7 @@ def follow_chain(state: GameState, seat: int, follow: Follow, events: list[Event
     return LONGEST_CHAIN
 
 
-def look(world: GameState, seat: int, action: Action, evaluation: Evaluation, room: int) -> tuple[float, bool]:
+def look(world: World, seat: int, action: Action, evaluation: Evaluation, room: int) -> tuple[float, bool]:
     """What the action leads to, at best among up to `room` ends of its chain, and whether the chain held a choice."""
     state = world.clone()
     state.apply(seat, action)

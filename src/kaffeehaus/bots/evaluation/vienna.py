@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from kaffeehaus.bots.evaluation.base import Evaluation, first_answer, never, no_answer
 from kaffeehaus.games.vienna.abilities import CARD_BIT, CARD_BRIBE, CARD_INFO, OF_BIT, ON_BRIBE, ON_MARKER, Effect
@@ -31,21 +32,26 @@ from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.terms import AbilityKind as Kind
 from kaffeehaus.games.vienna.terms import MissionKind
 
-LENGTH = 13  # rounds a game usually lasts
-PACE = 0.24  # steps of each marker a round, for each player
-CLOSE = (1.0, 0.5, 0.2, 0.06, 0.02)  # what a square is worth while so many agents are missing
-BRIBES = (0.0, 1.0, 2.3, 3.0, 3.5, 3.8, 4.0)  # by number of one type; two pay for a placement
-BRIBE = 1.1  # a bribe of one's choice
-MOVER = (0.42, 0.27, 0.17, 0.09, 0.05)  # how often Action IV moves the marker one owns most tiles of, second most ...
-SHILLING = 1.2
-PURSE = (0.0, 2.0, 4.0, 5.0, 6.0, 6.8, 7.6, 8.2, 8.8)  # by open shillings, while there is still something to buy
-AGENT = 1.5  # an agent in the supply
-HIRE = 0.7  # what a hired agent is worth on top of that
-UNFINISHED = 2.0  # the agent lost for a mission not completed
-HOPE = (0.85, 0.55, 0.34, 0.2, 0.1, 0.05, 0.0)  # that a mission will be completed, by what is missing
-HOPE_OF_BRIBES = (0.85, 0.7, 0.55, 0.4, 0.28, 0.18, 0.1)  # two are taken at once
-HOPE_OF_BUILDING = {1 << b: 0.26 + 0.07 * len(squares) for b, squares in enumerate(TOUCHING)}  # entered by the way
-FIRES: dict[Kind, float] = {  # how often a round an ability is used
+Figures = tuple[float, ...]
+
+LENGTH: Final = 13  # rounds a game usually lasts
+PACE: Final = 0.24  # steps of each marker a round, for each player
+CLOSE: Final[Figures] = (1.0, 0.5, 0.2, 0.06, 0.02)  # what a square is worth while so many agents are missing
+BRIBES: Final[Figures] = (0.0, 1.0, 2.3, 3.0, 3.5, 3.8, 4.0)  # by number of one type; two pay for a placement
+BRIBE: Final = 1.1  # a bribe of one's choice
+# How often Action IV moves the marker one owns most tiles of, second most ...
+MOVER: Final[Figures] = (0.42, 0.27, 0.17, 0.09, 0.05)
+SHILLING: Final = 1.2
+# By open shillings, while there is still something to buy.
+PURSE: Final[Figures] = (0.0, 2.0, 4.0, 5.0, 6.0, 6.8, 7.6, 8.2, 8.8)
+AGENT: Final = 1.5  # an agent in the supply
+HIRE: Final = 0.7  # what a hired agent is worth on top of that
+UNFINISHED: Final = 2.0  # the agent lost for a mission not completed
+HOPE: Final[Figures] = (0.85, 0.55, 0.34, 0.2, 0.1, 0.05, 0.0)  # that a mission will be completed, by what is missing
+HOPE_OF_BRIBES: Final[Figures] = (0.85, 0.7, 0.55, 0.4, 0.28, 0.18, 0.1)  # two are taken at once
+# A building is entered by the way.
+HOPE_OF_BUILDING: Final = {1 << b: 0.26 + 0.07 * len(squares) for b, squares in enumerate(TOUCHING)}
+FIRES: Final[dict[Kind, float]] = {  # how often a round an ability is used
     Kind.BRIBE_BRIBE: 0.4,
     Kind.BRIBE_POINTS: 0.4,
     Kind.BRIBE_MARKER: 0.4,
@@ -75,7 +81,7 @@ FIRES: dict[Kind, float] = {  # how often a round an ability is used
     Kind.SQUARE_BRIBES: 0.12,
     Kind.ANY_TILE_BRIBE: 0.4,
 }
-GIVES: dict[Effect, float] = {  # points for each piece of what an ability brings, but for steps of markers
+GIVES: Final[dict[Effect, float]] = {  # points for each piece of what an ability brings, but for steps of markers
     Effect.POINTS: 1.0,
     Effect.BRIBES_OF_TYPE: 0.85,
     Effect.BRIBES_OF_CHOICE: BRIBE,
@@ -87,12 +93,13 @@ GIVES: dict[Effect, float] = {  # points for each piece of what an ability bring
     Effect.WILD: 0.0,
     Effect.REDIRECT: 0.0,
 }
-ITEMS = {TELEPHONE: 3.5, MAP: 3.0, CASH_BOX: 5.5, SEAL_TILE: 5.5}  # what they help, besides their points at the end
-DESK = tuple(
+# What they help, besides their points at the end.
+ITEMS: Final = {TELEPHONE: 3.5, MAP: 3.0, CASH_BOX: 5.5, SEAL_TILE: 5.5}
+DESK: Final = tuple(
     (DESK_POINTS[(desk & DESK_TILES).bit_count()], sum(help for item, help in ITEMS.items() if desk & item))
     for desk in range(2 * SIDE_TABLE)
 )
-STEPS = (Effect.ANY_MARKER, Effect.OWN_MARKER, Effect.REDIRECT)
+STEPS: Final = (Effect.ANY_MARKER, Effect.OWN_MARKER, Effect.REDIRECT)
 
 
 def _gives(bit: int) -> tuple[float, float]:
@@ -103,8 +110,8 @@ def _gives(bit: int) -> tuple[float, float]:
     return ability.amount * GIVES[ability.effect], float(ability.amount if ability.effect in STEPS else 0)
 
 
-ABILITY = {bit: _gives(bit) for bit in OF_BIT}
-CARD: tuple[tuple[float, float], ...] = (
+ABILITY: Final = {bit: _gives(bit) for bit in OF_BIT}
+CARD: Final[tuple[tuple[float, float], ...]] = (
     (0.0, 0.0),
     *((FIRES[OF_BIT[bit].kind] * ABILITY[bit][0], FIRES[OF_BIT[bit].kind] * ABILITY[bit][1]) for bit in CARD_BIT[1:]),
 )
@@ -122,7 +129,7 @@ def _area(track: tuple[int, ...], space: int, steps: float) -> float:
     return value + (1.0 - rest) * track[-1]
 
 
-WILL_BE = {
+WILL_BE: Final = {
     players: tuple(
         tuple(tuple(_area(track, n, PACE * players * left) for n in range(len(track))) for track in AREA)
         for left in range(LENGTH + 1)
@@ -132,13 +139,13 @@ WILL_BE = {
 """The value of a tile at the end: by players, rounds left, kind and the marker's space."""
 
 
-PARTS = ("points", "tiles", "bribes", "squares", "cards", "money", "desk", "agents", "missions", "lead")
+PARTS: Final = ("points", "tiles", "bribes", "squares", "cards", "money", "desk", "agents", "missions", "lead")
 """The names of what makes a state good."""
 
 
 def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
-    return sum(parts(s, seat).values())
+    return sum(parts(s, seat).values(), 0.0)
 
 
 def judge(s: State, seat: int) -> list[float]:
@@ -157,16 +164,16 @@ def parts(s: State, seat: int) -> dict[str, float]:
     tile = [areas[info][space] for info, space in enumerate(s.markers)]
     own = _numbers(s.tiles[seat])
     all_tiles = _numbers(sum(s.tiles))  # lanes add
-    tiles = sum([(1.25 * n - 0.25 * m) * t for n, m, t in zip(own, all_tiles, tile, strict=True)])
+    tiles = sum([(1.25 * n - 0.25 * m) * t for n, m, t in zip(own, all_tiles, tile, strict=True)], 0.0)
     most = sorted(own, reverse=True)
-    tiles += left * sum([n * m for n, m in zip(most, MOVER, strict=True)])
+    tiles += left * sum([n * m for n, m in zip(most, MOVER, strict=True)], 0.0)
     step = 1.1 * most[0] + 0.2
     bribes = _numbers(s.bribes[seat])
     fade = min(1.0, left / 2) if left else 0.5 * bool(s.assigned[seat])  # the last placement is still to come
     found = {
         "points": score,
         "tiles": tiles,
-        "bribes": fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes]),
+        "bribes": fade * sum([BRIBES[n] if n < 7 else 4.0 for n in bribes], 0.0),
         "squares": fade * _squares(s, seat, [t + 0.22 * left for t in tile]),
         "cards": _cards(s, seat, left, bribes, own, step),
     }
@@ -191,7 +198,7 @@ def _squares(s: State, seat: int, tile: list[float]) -> float:
     """What the squares around own agents promise, best first by what is missing."""
     value, chances = _promised(s.agents[seat] | (1 << s.stefan if s.stefan >= 0 else 0), s.open_squares)
     tiles = s.table.tiles
-    return value + sum([chance * tile[tiles[q]] for q, chance in chances])
+    return value + sum([chance * tile[tiles[q]] for q, chance in chances], 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -206,14 +213,14 @@ def _promised(agents: int, still: int) -> tuple[float, tuple[tuple[int, float], 
     chances = [
         (q, CLOSE[(mask & ~agents).bit_count()]) for q, mask in enumerate(SQUARES) if mask & agents and still >> q & 1
     ]
-    return sum([chance * VALUE[q] for q, chance in chances]), tuple(chances)
+    return sum([chance * VALUE[q] for q, chance in chances], 0.0), tuple(chances)
 
 
 def _cards(s: State, seat: int, left: int, bribes: tuple[int, ...], own: tuple[int, ...], step: float) -> float:
     """What drawers will bring, and the cards still lying on the spaces."""
     later = step + 0.06 * left  # tiles still to come make steps worth more
     fires = [CARD[c][0] + later * CARD[c][1] for c in s.drawers[seat]]
-    value = left * sum(fires)
+    value = left * sum(fires, 0.0)
     assigned = s.assigned[seat]
     if not assigned:
         return value
@@ -305,7 +312,7 @@ def _hope(mission: Mission, bribes: int, tiles: int, agents: int, left: int, nea
     return chance * min(1.0, left / (2 + missing))
 
 
-EVALUATION = Evaluation(
+EVALUATION: Final = Evaluation(
     worth=worth,
     parts=parts,
     names=PARTS,

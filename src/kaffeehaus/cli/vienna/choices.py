@@ -17,7 +17,7 @@ from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.words import card_number, spot
 
-FITTING: dict[Step, tuple[str, ...]] = {
+FITTING: dict[int, tuple[str, ...]] = {
     Step.PLACE_STEFAN: ("stefan",),
     Step.ASSIGN: ("assign",),
     Step.EXCHANGE: ("exchange",),

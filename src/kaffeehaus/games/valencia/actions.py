@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaffeehaus.core.catalogue import Action, BySet, Catalogue, Named
+from kaffeehaus.core.catalogue import Action, Catalogue, Named
 from kaffeehaus.games.valencia.board import CELLS, TREES
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.terms import Guild, Influence
@@ -200,25 +200,3 @@ CATALOGUE = Catalogue(
     ]
 )
 ACTIONS = CATALOGUE.actions
-
-# Tables the rules hand out references from ----------------------------------------------------------------------------
-
-KEEP: tuple[Action, ...] = tuple(Keep(m) for m in MISSION_NAMES)
-REJECT: tuple[Action, ...] = tuple(Reject(m) for m in MISSION_NAMES)
-STOP, DRAW, PASS, PRIVILEGE = Stop(), Draw(), Pass(), Privilege()
-STOP_OR_DRAW: list[Action] = [STOP, DRAW]
-PUT: list[Action] = [Put(n) for n in range(MOST_STACKS)]
-REVEAL: list[Action] = [Reveal(n) for n in range(MOST_STACKS)]
-TAKE_SEAT, TAKE_GOOD, SKIP = TakeSeat(), TakeGood(), Skip()
-SUPPORT: tuple[Action, ...] = tuple(Support(g) for g in Guild)
-SELL: tuple[Action, ...] = tuple(Sell(g) for g in Guild)
-UPGRADE: tuple[Action, ...] = tuple(Upgrade(g) for g in Guild)
-RETRIEVE: dict[int, Action] = {c: Retrieve(c) for c in Influence}
-TAKE_BACK: dict[int, Action] = {c: TakeBack(c) for c in Influence}
-SETTLE = BySet([Settle(c) for c in CELLS])
-FOUNTAIN = BySet([Fountain(c) for c in CELLS])
-MOVE_FROM = BySet([MoveFrom(c) for c in CELLS])
-MOVE_TO = BySet([MoveTo(c) for c in CELLS])
-LIFT = BySet([Lift(t) for t in TREES])
-PLANT = BySet([Plant(t) for t in TREES])
-BUILD = BySet([Build(c) for c in CELLS])

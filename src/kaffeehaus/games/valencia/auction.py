@@ -7,26 +7,15 @@ K42, K43, K44, K45, K46, K47.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.agenda import Entry
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import (
-    MOVE_FROM,
-    MOVE_TO,
-    PASS,
-    PRIVILEGE,
-    REVEAL,
-    SKIP,
-    SUPPORT,
-    TAKE_BACK,
-    MoveFrom,
-    MoveTo,
-    Reveal,
-    Support,
-    TakeBack,
-)
-from kaffeehaus.games.valencia.board import each, spread
+from kaffeehaus.games.valencia.actions import MoveFrom, MoveTo, Reveal, Support, TakeBack
+from kaffeehaus.games.valencia.answers import MOVE_FROM, MOVE_TO, PASS, PRIVILEGE, REVEAL, SKIP, SUPPORT, TAKE_BACK
+from kaffeehaus.games.valencia.board import spread
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import earn, gain_good, less, put_under, without
@@ -36,17 +25,25 @@ from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-A, B, C, D, E, F, G, H, LAST_STEP = range(9)
+A: Final = 0
+B: Final = 1
+C: Final = 2
+D: Final = 3
+E: Final = 4
+F: Final = 5
+G: Final = 6
+H: Final = 7
+LAST_STEP: Final = 8
 """The steps of a round; the last one is I (L15)."""
-LETTERS = "ABCDEFGHI"
-GUILD_STEPS = {B: 0, D: 1, F: 2}
+LETTERS: Final = "ABCDEFGHI"
+GUILD_STEPS: Final[dict[int, int]] = {B: 0, D: 1, F: 2}
 """Which of the three guilds of a round board is at stake."""
-OFFICES = {E: Seat.MERCHANTS, H: Seat.CHURCH, LAST_STEP: Seat.NOBILITY}
+OFFICES: Final[dict[int, int]] = {E: Seat.MERCHANTS, H: Seat.CHURCH, LAST_STEP: Seat.NOBILITY}
 """The seat that may be taken, and those whose holders act where nothing is auctioned (L28, L30, L31)."""
-NINA_CARDS = {B: 1, D: 1, F: 2}
+NINA_CARDS: Final[dict[int, int]] = {B: 1, D: 1, F: 2}
 """How many cards Nina turns over, with two players (L37)."""
-NINA = -1
-_EFFECTS = bytes(
+NINA: Final = -1
+_EFFECTS: Final = bytes(
     (
         Influence.SAVINGS,
         Influence.WAREHOUSE_WINE,
@@ -78,8 +75,8 @@ def begin_auction(s: State, _a: int, _b: int) -> None:
     s.agenda.append((Step.NEXT_BID, 0, 0))
 
 
-_NEXT_BID = (Step.NEXT_BID, 0, 0)
-_BID = (Step.BID, 0, 0)
+_NEXT_BID: Final[Entry] = (Step.NEXT_BID, 0, 0)
+_BID: Final[Entry] = (Step.BID, 0, 0)
 
 
 def next_bid(s: State, _a: int, _b: int) -> None:

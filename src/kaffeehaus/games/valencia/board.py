@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
+from typing import Any, Final
 
 from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
 from kaffeehaus.games.valencia.content import CONTENT, Cell, Layout, places
 from kaffeehaus.games.valencia.terms import SIDE, Guild
 
-CELLS = tuple(Named(n, f"{'abcdefg'[n % SIDE]}{n // SIDE + 1}") for n in range(SIDE * SIDE))
+CELLS: Final = tuple(Named(n, f"{'abcdefg'[n % SIDE]}{n // SIDE + 1}") for n in range(SIDE * SIDE))
 """Every cell with its name: column letter, row number."""
-TREES = CELLS
+TREES: Final = CELLS
 """A tree stands on the lower right corner of the cell of its number."""
 
-NO_FIRST_COLUMN = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE)
-NO_LAST_COLUMN = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE < SIDE - 1)
+NO_FIRST_COLUMN: Final = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE)
+NO_LAST_COLUMN: Final = sum(1 << n for n in range(SIDE * SIDE) if n % SIDE < SIDE - 1)
 
 
 def spread(cells: int) -> int:
@@ -25,7 +26,7 @@ def spread(cells: int) -> int:
     return (cells & NO_LAST_COLUMN) << 1 | (cells & NO_FIRST_COLUMN) >> 1 | cells << SIDE | cells >> SIDE
 
 
-each = sets.each
+each: Final = sets.each
 """The cells or trees in a set, lowest first."""
 
 
@@ -67,6 +68,9 @@ class City:
     def beside(self, cell: int) -> int:
         """The city spaces orthogonally next to a cell."""
         return spread(1 << cell) & self.spaces
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
 
 def lay_city(small: bool, layout: Sequence[Layout]) -> City:

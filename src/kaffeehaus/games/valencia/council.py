@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.pieces import award
@@ -12,7 +12,7 @@ from kaffeehaus.games.valencia.steps import Step
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-LAST_ROUND = 5
+LAST_ROUND: Final = 5
 
 
 def council_phase(s: State, _a: int, _b: int) -> None:

@@ -9,8 +9,9 @@ from typing import Any, cast
 from kaffeehaus.core.catalogue import word
 from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.sets import each
 from kaffeehaus.core.state import GameState
-from kaffeehaus.games.valencia.board import CELLS, each, first_city, quarters
+from kaffeehaus.games.valencia.board import CELLS, first_city, quarters
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.events import (
     FountainBuilt,

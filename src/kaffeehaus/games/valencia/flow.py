@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.agenda import Answer, Course, Options, Run, Veil
 from kaffeehaus.games.valencia import auction, council, fountains, guilds, planning, scoring
 from kaffeehaus.games.valencia.steps import Step
 
-_RUN: dict[Step, Run] = {
+_RUN: Final[dict[Step, Run]] = {
     Step.ROUND: planning.begin_round,
     Step.AUCTION: auction.begin_auction,
     Step.NEXT_BID: auction.next_bid,
@@ -20,7 +22,7 @@ _RUN: dict[Step, Run] = {
     Step.TRADE: guilds.trade,
     Step.ASK_SEAT: auction.ask_seat,
 }
-_ASK: dict[Step, tuple[Options, Answer]] = {
+_ASK: Final[dict[Step, tuple[Options, Answer]]] = {
     Step.CHOOSE_MISSIONS: (planning.mission_options, planning.choose_mission),
     Step.PLAN: (planning.plan_options, planning.plan),
     Step.BID: (auction.bid_options, auction.bid),
@@ -46,10 +48,10 @@ _ASK: dict[Step, tuple[Options, Answer]] = {
     Step.BUILD: (fountains.build_options, fountains.build),
     Step.TAKE_BACK: (auction.take_back_options, auction.take_back),
 }
-_VEILED: dict[Step, Veil] = {
+_VEILED: Final[dict[Step, Veil]] = {
     Step.SETTLE: guilds.purse_decides,
     Step.THIRD: guilds.third_veiled,
     Step.SELL: guilds.goods_decide,
 }
 """What is asked only of those who have coins or goods enough, and both lie behind a screen (H17)."""
-COURSE = Course(Step, _RUN, _ASK, _VEILED)
+COURSE: Final = Course(Step, _RUN, _ASK, _VEILED)

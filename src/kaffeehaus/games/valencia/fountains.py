@@ -5,31 +5,15 @@ Rules: L27, L30, L31, F1, F2, F3, F4, F5, K17, K18, K19, K20, K21, K22, K23, K24
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import (
-    BUILD,
-    FOUNTAIN,
-    KEEP,
-    LIFT,
-    PLANT,
-    RETRIEVE,
-    SELL,
-    SKIP,
-    UPGRADE,
-    Build,
-    Fountain,
-    Keep,
-    Lift,
-    Plant,
-    Retrieve,
-    Sell,
-    Upgrade,
-)
+from kaffeehaus.games.valencia.actions import Build, Fountain, Keep, Lift, Plant, Retrieve, Sell, Upgrade
+from kaffeehaus.games.valencia.answers import BUILD, FOUNTAIN, KEEP, LIFT, PLANT, RETRIEVE, SELL, SKIP, UPGRADE
 from kaffeehaus.games.valencia.auction import LAST_STEP, OFFICES, H
-from kaffeehaus.games.valencia.board import each, spread
+from kaffeehaus.games.valencia.board import spread
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.guilds import sell_good
 from kaffeehaus.games.valencia.pieces import counts, gain_good, put_under, return_good, without
@@ -40,9 +24,9 @@ from kaffeehaus.games.valencia.terms import Ability, Guild
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-ABILITY = tuple(f.ability for f in CONTENT.fountains)
-FOUNTAIN_VALUE = tuple(f.value for f in CONTENT.fountains)
-NO_FOUNTAIN = 255
+ABILITY: Final = tuple(f.ability for f in CONTENT.fountains)
+FOUNTAIN_VALUE: Final = tuple(f.value for f in CONTENT.fountains)
+NO_FOUNTAIN: Final = 255
 
 # Abilities ------------------------------------------------------------------------------------------------------------
 
@@ -69,7 +53,7 @@ def can_use(s: State, seat: int, ability: Ability | None) -> bool:
     return ability is Ability.SELL and s.goods[seat] > 0
 
 
-_ASKS = {
+_ASKS: Final = {
     Ability.MISSION: Step.PICK_MISSION,
     Ability.UPGRADE: Step.UPGRADE,
     Ability.RETRIEVE: Step.RETRIEVE,

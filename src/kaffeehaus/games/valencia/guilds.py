@@ -5,21 +5,12 @@ Rules: L23, L24, L25, L26, L27, L28, L29, K7, K8, K9, K10, K11, K12, K13, K14, H
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import (
-    MOVE_TO,
-    SELL,
-    SETTLE,
-    SKIP,
-    TAKE_GOOD,
-    TAKE_SEAT,
-    MoveFrom,
-    Sell,
-    Settle,
-)
+from kaffeehaus.games.valencia.actions import MoveFrom, Sell, Settle
+from kaffeehaus.games.valencia.answers import MOVE_TO, SELL, SETTLE, SKIP, TAKE_GOOD, TAKE_SEAT
 from kaffeehaus.games.valencia.auction import (
     GUILD_STEPS,
     OFFICES,
@@ -41,9 +32,9 @@ from kaffeehaus.games.valencia.terms import Seat
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-PRICES = CONTENT.goods.prices
-_GUILD = (("seat", "good", "space"), ("good", "space"), ("good|space",))
-_REWARDS: dict[int, tuple[tuple[str, ...], ...]] = {
+PRICES: Final = CONTENT.goods.prices
+_GUILD: Final[tuple[tuple[str, ...], ...]] = (("seat", "good", "space"), ("good", "space"), ("good|space",))
+_REWARDS: Final[dict[int, tuple[tuple[str, ...], ...]]] = {
     A: (("nobility",), ("church",)),
     **dict.fromkeys(GUILD_STEPS, _GUILD),
     C: (("sell",),),

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.rng import STILL
-from kaffeehaus.games.valencia.board import each
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.valencia.pieces import GOOD
 
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-S = TypeVar("S", bound="State")
-
-
-MOST_PLANNED = 7
+MOST_PLANNED: Final = 7
 """How many cards an imagined plan has at most."""
-ENOUGH_COINS, ENOUGH_GOODS = 5, sum(GOOD)
+ENOUGH_COINS: Final = 5
+ENOUGH_GOODS: Final = sum(GOOD)
 """What pays for any space, and one resource of each kind."""
 
 
-def determinize(real: S, seat: int | None, rng: Random) -> S:
+def determinize(real: State, seat: int | None, rng: Random) -> State:
     """A state in which everything hidden from the seat is random; it depends on nothing that the seat cannot know."""
     s = real.clone()
     s._imagine(rng.randbytes(32))
@@ -42,7 +40,7 @@ def determinize(real: S, seat: int | None, rng: Random) -> S:
     return s
 
 
-def supposed(real: S, seat: int) -> S:
+def supposed(real: State, seat: int) -> State:
     """A sampled world in which others have enough behind their screens for whatever they may be asked (H15, H17)."""
     s = determinize(real, seat, STILL)
     for p in range(s.table.players):

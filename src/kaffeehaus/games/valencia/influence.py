@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from kaffeehaus.games.valencia.terms import Influence
 
-VALUE = {
+VALUE: Final = {
     Influence.ONE: 1,
     Influence.TWO: 2,
     Influence.THREE: 3,
@@ -23,10 +24,10 @@ VALUE = {
     Influence.CENTRAL: 7,
 }
 """What a card counts by itself."""
-_VALUES = bytes([0, *(VALUE[k] for k in Influence)])
-PLAIN = bytes(card for card in range(Influence.ONE, Influence.JOKER) for _ in range(4))
+_VALUES: Final = bytes([0, *(VALUE[k] for k in Influence)])
+PLAIN: Final = bytes(card for card in range(Influence.ONE, Influence.JOKER) for _ in range(4))
 """The 24 cards everybody has, and Nina too (L6, L36, K37)."""
-_SPECIAL = {
+_SPECIAL: Final = {
     "joker": ((), (Influence.JOKER,)),
     "savings": ((Influence.ONE, Influence.ONE), (Influence.SAVINGS, Influence.SAVINGS)),
     "twins": ((Influence.TWO, Influence.TWO), (Influence.TWINS, Influence.TWINS)),
@@ -36,7 +37,7 @@ _SPECIAL = {
     "central": ((Influence.SIX,), (Influence.CENTRAL,)),
 }
 """Which plain cards a kind of special cards replaces, and by what (L7, X1, X2, X3, X4, X5, X6, X7)."""
-_CHANGING = bytes((Influence.JOKER, Influence.TWINS, Influence.CENTRAL))
+_CHANGING: Final = bytes((Influence.JOKER, Influence.TWINS, Influence.CENTRAL))
 
 
 def deck(specials: Iterable[str]) -> bytes:

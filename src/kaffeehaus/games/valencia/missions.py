@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.sets import each
 from kaffeehaus.core.state import Standing
-from kaffeehaus.games.valencia.board import NO_FIRST_COLUMN, NO_LAST_COLUMN, each, spread, squares
+from kaffeehaus.games.valencia.board import NO_FIRST_COLUMN, NO_LAST_COLUMN, spread, squares
 from kaffeehaus.games.valencia.content import CONTENT, Mission
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.pieces import counts
@@ -17,13 +18,13 @@ from kaffeehaus.games.valencia.terms import MissionKind as Kind
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-MISSIONS = CONTENT.missions
-COUNCIL_NEEDED = {2: 4, 3: 4, 4: 3, 5: 2}
+MISSIONS: Final = CONTENT.missions
+COUNCIL_NEEDED: Final = {2: 4, 3: 4, 4: 3, 5: 2}
 """Members on the council for M15, by number of players."""
-SECRET = frozenset({Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS})
+SECRET: Final = frozenset({Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS})
 """The kinds that turn on what lies behind the screens of others (M11, M14)."""
-_RIGHT_TWO = NO_LAST_COLUMN & NO_LAST_COLUMN >> 1
-_LEFT_TWO = NO_FIRST_COLUMN & NO_FIRST_COLUMN << 1
+_RIGHT_TWO: Final = NO_LAST_COLUMN & NO_LAST_COLUMN >> 1
+_LEFT_TWO: Final = NO_FIRST_COLUMN & NO_FIRST_COLUMN << 1
 
 
 def points(s: State, seat: int, number: int) -> int:
@@ -136,7 +137,7 @@ def _most_coins(s: State, seat: int, m: Mission) -> bool:
 
 
 Test = Callable[["State", int, Mission], bool]
-_TESTS: dict[Kind, Test] = {
+_TESTS: Final[dict[Kind, Test]] = {
     Kind.MORE_THAN_NEIGHBOUR: _more_than_neighbour,
     Kind.MOST_COINS: _most_coins,
     Kind.NOBILITY_OR_CHURCH: lambda s, p, m: p in (s.council[Seat.NOBILITY], s.council[Seat.CHURCH]),
@@ -187,7 +188,7 @@ def _most_members(s: State, seat: int, m: Mission) -> tuple[int, int]:
 
 
 Count = Callable[["State", int, Mission], tuple[int, int]]
-_COUNTS: dict[Kind, Count] = {
+_COUNTS: Final[dict[Kind, Count]] = {
     Kind.COST: lambda s, p, m: (_on(s, p, s.table.city.of_cost[_number(m)]), 2),
     Kind.GUILD: lambda s, p, m: (_on(s, p, s.table.city.guilds[_number(m)]), 3),
     Kind.EVERY_GUILD: _every_guild,
@@ -207,7 +208,7 @@ _COUNTS: dict[Kind, Count] = {
     Kind.MOST_MEMBERS: _most_members,
 }
 """The kinds that count something: how many there are and how many it takes."""
-_FORMULAS: dict[Kind, Callable[[State, int, Mission], int]] = {
+_FORMULAS: Final[dict[Kind, Callable[[State, int, Mission], int]]] = {
     Kind.TEN_MINUS: lambda s, p, m: max(0, 10 - _wealth(s, p, m)),
     Kind.ROUTE: lambda s, p, m: longest_route(s.city[p]),
     Kind.ALONE: lambda s, p, m: 2 * alone(s.city[p]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia.rules import RULES, Rule
@@ -11,10 +11,10 @@ from kaffeehaus.games.valencia.terms import Guild, Influence, Seat
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-LANE = 4
-GOOD = tuple(1 << LANE * g for g in Guild)
+LANE: Final = 4
+GOOD: Final = tuple(1 << LANE * g for g in Guild)
 """One resource of each guild; six of a kind fit into a lane."""
-BYTE = tuple(bytes((n,)) for n in range(256))
+BYTE: Final = tuple(bytes((n,)) for n in range(256))
 
 
 def count(goods: int, good: int) -> int:
@@ -27,12 +27,12 @@ def counts(goods: int) -> list[int]:
     return [goods >> LANE * g & 15 for g in range(5)]
 
 
-def award(s: State, seat: int, points: int, rule: Rule) -> None:
+def award(s: State, seat: int, points: int, rule: int) -> None:
     """Scores prestige by a rule."""
     s.score[seat] += points
     s.earned[seat * RULES + rule] += points
     if s.events is not None:
-        s.events.append(ev.Scored(seat, points, rule.word))
+        s.events.append(ev.Scored(seat, points, Rule(rule).word))
 
 
 def earn(s: State, seat: int, coins: int, cause: str) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import events as ev
-from kaffeehaus.games.valencia.actions import DRAW, KEEP, PUT, REJECT, STOP, STOP_OR_DRAW, Keep, Put
+from kaffeehaus.games.valencia.actions import Keep, Put
+from kaffeehaus.games.valencia.answers import DRAW, KEEP, PUT, REJECT, STOP, STOP_OR_DRAW
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.pieces import BYTE, draw_card, settle_piles
 from kaffeehaus.games.valencia.steps import Step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.state import ScoringRule
 
 
@@ -17,4 +19,4 @@ class Rule(ScoringRule):
     FAILED_MISSIONS = 6
 
 
-RULES = len(Rule)
+RULES: Final = len(Rule)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.sets import each
 from kaffeehaus.core.state import Outcome, Standing
 from kaffeehaus.games.valencia import events as ev
 from kaffeehaus.games.valencia import missions
-from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.pieces import award
@@ -16,7 +16,7 @@ from kaffeehaus.games.valencia.rules import RULES, Rule
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-CENTRAL_VALUE = CONTENT.central
+CENTRAL_VALUE: Final = CONTENT.central
 """What the central fountain scores for each member around it."""
 
 
@@ -56,7 +56,7 @@ def standing(s: State, seat: int) -> dict[str, Standing]:
     return found
 
 
-def _give(s: State, seat: int, points: int, rule: Rule) -> None:
+def _give(s: State, seat: int, points: int, rule: int) -> None:
     if points:
         award(s, seat, points, rule)
 

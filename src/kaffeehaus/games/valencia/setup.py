@@ -5,6 +5,8 @@ Rules: L8, L9, L10, L11, L12, L13, L36, L38.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.contract import first_player
 from kaffeehaus.core.rng import Rng, Seed
 from kaffeehaus.games.valencia.board import City, first_city, has_square, lay_city
@@ -17,11 +19,11 @@ from kaffeehaus.games.valencia.state import State, Table
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import SIDE, MissionKind, Seat
 
-MEMBERS = 15
-COINS = 5
-GOODS = 6
-DEALT_MISSIONS = 5
-ROUNDS = 5
+MEMBERS: Final = 15
+COINS: Final = 5
+GOODS: Final = 6
+DEALT_MISSIONS: Final = 5
+ROUNDS: Final = 5
 
 
 def deal(players: int, options: Options, seed: Seed) -> State:

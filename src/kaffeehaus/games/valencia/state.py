@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, final
 
 from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
@@ -34,8 +34,12 @@ class Table:
     began: int
     """The seat that was first player in the first round (L12)."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
-class State(AgendaState):
+
+@final
+class State(AgendaState[Table]):
     """A game of Valencia."""
 
     __slots__ = (
@@ -80,8 +84,6 @@ class State(AgendaState):
     actions = ACTIONS
     course = flow.COURSE
     chances = usual.CHANCES
-
-    table: Table
 
     # The round and the auction
     round: int
@@ -191,7 +193,7 @@ class State(AgendaState):
 
     def clone(self) -> Self:
         """An independent copy: scalars and immutable values by reference, the lists anew."""
-        new = object.__new__(type(self))
+        new = State.__new__(State)
         new._clone_agenda(self)
         new.round = self.round
         new.letter = self.letter

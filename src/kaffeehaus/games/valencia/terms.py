@@ -6,6 +6,7 @@ The order of the members is part of the contract: ids, masks, views and golden g
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import Final
 
 
 class Guild(IntEnum):
@@ -99,10 +100,10 @@ class MissionKind(Enum):
     MOST_MEMBERS = "most-members"
 
 
-FORMULAS = (MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE)
+FORMULAS: Final = (MissionKind.TEN_MINUS, MissionKind.ROUTE, MissionKind.ALONE)
 """The kinds of mission whose points are counted, never printed, and which cannot fail (K27)."""
 
-PLAYERS = range(2, 6)
+PLAYERS: Final = range(2, 6)
 """How many may play (L1)."""
-SIDE = 7
+SIDE: Final = 7
 """Cells are numbered row by row in a grid of this width, in the small city too: cell = 7 * row + column."""

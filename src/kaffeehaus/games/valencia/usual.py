@@ -6,19 +6,19 @@ resource), nobody can say, and the preview stops.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
-from kaffeehaus.games.valencia.actions import SKIP, TAKE_GOOD, TAKE_SEAT
+from kaffeehaus.games.valencia.answers import SKIP, TAKE_GOOD, TAKE_SEAT
 from kaffeehaus.games.valencia.steps import Step
 
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
 
-CHANCES = frozenset({"fountain", "take-seat", "take-good", "support"})
+CHANCES: Final[frozenset[str]] = frozenset({"fountain", "take-seat", "take-good", "support"})
 """What a player wants to hear of before it is possible: fountains, seats and resources."""
 
-_USUAL: dict[Step, Action] = {
+_USUAL: dict[int, Action] = {
     Step.SUPPORT: SKIP,
     Step.VAGABOND: SKIP,
     Step.GUILD_SEAT: TAKE_SEAT,

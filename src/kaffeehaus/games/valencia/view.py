@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaffeehaus.core.events import plain
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.valencia.auction import GUILD_STEPS, LETTERS, ranking
 from kaffeehaus.games.valencia.bids import auction_runs, bids
-from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.guilds import rewards, too_dear

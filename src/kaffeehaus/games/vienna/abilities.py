@@ -7,8 +7,9 @@ A player's drawers are one integer of such bits, so "does anything fire?" is one
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final
 
 from kaffeehaus.games.vienna.content import CONTENT
 from kaffeehaus.games.vienna.terms import AbilityKind as Kind
@@ -36,7 +37,8 @@ class Effect(IntEnum):
     REDIRECT = 9
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ability:
     """One ability: its kind, the type on its icon, and what it does."""
 
     kind: Kind
@@ -48,7 +50,7 @@ class Ability(NamedTuple):
     amount: int
 
 
-_KINDS: dict[Kind, tuple[str, Effect, int]] = {
+_KINDS: Final[dict[Kind, tuple[str, Effect, int]]] = {
     Kind.BRIBE_BRIBE: ("II", Effect.BRIBES_OF_TYPE, 1),  # 001-010 (V88)
     Kind.BRIBE_POINTS: ("II", Effect.POINTS, 2),  # 011-015 (V88)
     Kind.BRIBE_MARKER: ("II", Effect.ANY_MARKER, 1),  # 016-020 (V88)
@@ -88,14 +90,14 @@ def _types(kind: Kind) -> list[int]:
     return [0, 1, 2, 3, 4]
 
 
-ABILITIES: tuple[Ability, ...] = tuple(
+ABILITIES: Final[tuple[Ability, ...]] = tuple(
     Ability(kind, type_, action, effect, type_ if kind is Kind.SQUARE_BRIBES else amount)
     for kind, (action, effect, amount) in _KINDS.items()
     for type_ in _types(kind)
 )
 """Every different ability; its place is its bit."""
 
-OF_BIT: dict[int, Ability] = {1 << n: a for n, a in enumerate(ABILITIES)}
+OF_BIT: Final[dict[int, Ability]] = {1 << n: a for n, a in enumerate(ABILITIES)}
 
 
 def bit(kind: Kind, type_: int = -1) -> int:
@@ -119,43 +121,43 @@ def _card_ability(type_: Bribe | Info | Flag | Seal | int | None) -> int:
     return -1 if type_ is None else int(type_)
 
 
-CARD_BIT: tuple[int, ...] = (0, *(bit(c.ability, _card_ability(c.type)) for c in CONTENT.cards))
+CARD_BIT: Final[tuple[int, ...]] = (0, *(bit(c.ability, _card_ability(c.type)) for c in CONTENT.cards))
 """The ability of each card, by its number."""
-CARD_BRIBE: tuple[int, ...] = (0, *(int(c.bribe) for c in CONTENT.cards))
+CARD_BRIBE: Final[tuple[int, ...]] = (0, *(int(c.bribe) for c in CONTENT.cards))
 """The bribe at the top left of each card, used in Action II."""
-CARD_INFO: tuple[int, ...] = (0, *(int(c.info) for c in CONTENT.cards))
+CARD_INFO: Final[tuple[int, ...]] = (0, *(int(c.info) for c in CONTENT.cards))
 """The marker at the top right of each card, used in Action IV."""
 
 # What can fire when ---------------------------------------------------------------------------------------------------
 
-ON_BRIBE = _each(Kind.BRIBE_BRIBE, Kind.BRIBE_POINTS, Kind.BRIBE_MARKER)
+ON_BRIBE: Final = _each(Kind.BRIBE_BRIBE, Kind.BRIBE_POINTS, Kind.BRIBE_MARKER)
 """By the bribe of Action II (001-020)."""
-ON_COLOUR = _each(Kind.COLOUR_BRIBE, Kind.COLOUR_POINTS, Kind.COLOUR_MARKER)
-ON_FLAG = _each(Kind.FLAG_BRIBE, Kind.FLAG_POINTS, Kind.FLAG_MARKER)
-ON_SEAL = _each(Kind.SEAL_BRIBE, Kind.SEAL_POINTS, Kind.SEAL_MARKER)
+ON_COLOUR: Final = _each(Kind.COLOUR_BRIBE, Kind.COLOUR_POINTS, Kind.COLOUR_MARKER)
+ON_FLAG: Final = _each(Kind.FLAG_BRIBE, Kind.FLAG_POINTS, Kind.FLAG_MARKER)
+ON_SEAL: Final = _each(Kind.SEAL_BRIBE, Kind.SEAL_POINTS, Kind.SEAL_MARKER)
 """By the building entered in Action III (021-035, 046-065, 101-120)."""
-ON_FOREIGN = _any(Kind.FOREIGN_BRIBES, Kind.FOREIGN_POINTS)
+ON_FOREIGN: Final = _any(Kind.FOREIGN_BRIBES, Kind.FOREIGN_POINTS)
 """When the building entered already holds another player's agent (081-090)."""
-DRAWING = bit(Kind.FOREIGN_CARDS)
+DRAWING: Final = bit(Kind.FOREIGN_CARDS)
 """Then, too, but before all other bonuses of the placement (126-130)."""
-ON_TILE = _each(Kind.TILE_BRIBES, Kind.TILE_POINTS, Kind.TILE_MARKER)
+ON_TILE: Final = _each(Kind.TILE_BRIBES, Kind.TILE_POINTS, Kind.TILE_MARKER)
 """By the tile gained (131-145)."""
-ON_SQUARE = dict(zip((2, 3, 4), _bits(Kind.SQUARE_BRIBES), strict=True))
+ON_SQUARE: Final = dict(zip((2, 3, 4), _bits(Kind.SQUARE_BRIBES), strict=True))
 """By the number of the square the tile came from (171-173)."""
-ON_ANY_TILE = bit(Kind.ANY_TILE_BRIBE)
-ON_NEW_TILE = bit(Kind.NEW_TILE_POINTS)
-ON_GAIN = sum(ON_TILE) | sum(ON_SQUARE.values()) | ON_ANY_TILE | ON_NEW_TILE
+ON_ANY_TILE: Final = bit(Kind.ANY_TILE_BRIBE)
+ON_NEW_TILE: Final = bit(Kind.NEW_TILE_POINTS)
+ON_GAIN: Final = sum(ON_TILE) | sum(ON_SQUARE.values()) | ON_ANY_TILE | ON_NEW_TILE
 """Everything that a gained tile can fire."""
-ON_MARKER = _each(Kind.MARKER_BRIBE, Kind.MARKER_POINTS)
+ON_MARKER: Final = _each(Kind.MARKER_BRIBE, Kind.MARKER_POINTS)
 """By the marker moved in Action IV (066-080)."""
 
-LESS_COLOUR = _bits(Kind.COLOUR_LESS)
-LESS_SEAL = _bits(Kind.SEAL_LESS)
-LESS_FOREIGN = bit(Kind.FOREIGN_LESS)
-LESS = sum(LESS_COLOUR) | sum(LESS_SEAL) | LESS_FOREIGN
+LESS_COLOUR: Final = _bits(Kind.COLOUR_LESS)
+LESS_SEAL: Final = _bits(Kind.SEAL_LESS)
+LESS_FOREIGN: Final = bit(Kind.FOREIGN_LESS)
+LESS: Final = sum(LESS_COLOUR) | sum(LESS_SEAL) | LESS_FOREIGN
 """Everything that lowers a price (036-045, 091-100, 121-125)."""
-WILD = _bits(Kind.WILD)
-ANY_WILD = sum(WILD)
+WILD: Final = _bits(Kind.WILD)
+ANY_WILD: Final = sum(WILD)
 """Everything that lets a bribe stand for another (146-155)."""
-REDIRECT = _bits(Kind.REDIRECT)
+REDIRECT: Final = _bits(Kind.REDIRECT)
 """By the marker card IV shows (156-165)."""

@@ -5,8 +5,9 @@ Rules: V38, V39, V40, V41, V42, V43, C10, C11, C12, C13, C14, C15, C16, C17, C18
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.agenda import Entry
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.abilities import (
@@ -28,7 +29,8 @@ from kaffeehaus.games.vienna.abilities import (
     WILD,
 )
 from kaffeehaus.games.vienna.action_two_four import fire, has_figure
-from kaffeehaus.games.vienna.actions import (
+from kaffeehaus.games.vienna.actions import MoveFigure, MoveFrom, Pay, Place, TakeBribes
+from kaffeehaus.games.vienna.answers import (
     DECLINE,
     FIGURE_FROM_SUPPLY,
     FROM_SUPPLY,
@@ -38,11 +40,6 @@ from kaffeehaus.games.vienna.actions import (
     PLACE,
     TAKE_BRIBES,
     TAKE_SHILLINGS,
-    MoveFigure,
-    MoveFrom,
-    Pay,
-    Place,
-    TakeBribes,
 )
 from kaffeehaus.games.vienna.board import (
     ADJACENT,
@@ -67,14 +64,14 @@ from kaffeehaus.games.vienna.terms import Figure, Flag, Info, Seal
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-_SOURCE = (Step.SOURCE, 0, 0)
-BASE_PRICE = 2
+_SOURCE: Final[Entry] = (Step.SOURCE, 0, 0)
+BASE_PRICE: Final = 2
 """Bribes of the building's colour for placing or moving (V40)."""
-ALTERNATIVE_BRIBES = 2
+ALTERNATIVE_BRIBES: Final = 2
 """Bribes of one type instead (V41)."""
-BY_FIGURE = 0
+BY_FIGURE: Final = 0
 """No ability lowers the price, but the figure's own ceiling (V124, V125)."""
-UNLOCK = 5
+UNLOCK: Final = 5
 """Other own agents on the board before the figure may be placed (V121)."""
 
 # Where and for how much -----------------------------------------------------------------------------------------------
@@ -304,8 +301,8 @@ def pay_bribe(s: State, seat: int, action: Pay) -> None:
 # The agent stands -----------------------------------------------------------------------------------------------------
 
 
-AFTER_PLACEMENT = ((Step.MISSIONS, 0, 0), (Step.BONUSES, 0, 0), (Step.ENCLOSE, 0, 0))
-AFTER_PLACEMENT_THIRD_MAN = (AFTER_PLACEMENT[0], (Step.THIRD_MAN, 0, 0), *AFTER_PLACEMENT[1:])
+AFTER_PLACEMENT: Final[tuple[Entry, ...]] = ((Step.MISSIONS, 0, 0), (Step.BONUSES, 0, 0), (Step.ENCLOSE, 0, 0))
+AFTER_PLACEMENT_THIRD_MAN: Final[tuple[Entry, ...]] = (AFTER_PLACEMENT[0], (Step.THIRD_MAN, 0, 0), *AFTER_PLACEMENT[1:])
 
 
 def stand(s: State, seat: int, origin: int, figure: bool) -> None:

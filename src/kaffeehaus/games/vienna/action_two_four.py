@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna.abilities import CARD_BRIBE, CARD_INFO, OF_BIT, ON_BRIBE, ON_MARKER, REDIRECT, Effect
-from kaffeehaus.games.vienna.actions import ADVANCE, DECLINE, GAIN, Advance, Gain
+from kaffeehaus.games.vienna.actions import Advance, Gain
+from kaffeehaus.games.vienna.answers import ADVANCE, DECLINE, GAIN
 from kaffeehaus.games.vienna.card_phase import BYTE, reveal
 from kaffeehaus.games.vienna.pieces import advance, award, draw, gain, source_card
 from kaffeehaus.games.vienna.rules import Rule
@@ -16,7 +17,7 @@ from kaffeehaus.games.vienna.terms import Bribe, Figure, Space
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-ADVANCE_OR_DECLINE = [*ADVANCE, DECLINE]
+ADVANCE_OR_DECLINE: Final = [*ADVANCE, DECLINE]
 
 
 def action_two(s: State, _a: int, _b: int) -> None:
@@ -26,14 +27,14 @@ def action_two(s: State, _a: int, _b: int) -> None:
     s.discard += BYTE[card]
     bribe = CARD_BRIBE[card]
     gain(s, seat, bribe, 1, "action-ii", card)
-    if bribe == Bribe.COFFEE and has_figure(s, seat, Figure.AMSTERDAM):
+    if has_figure(s, seat, Figure.AMSTERDAM) and bribe == Bribe.COFFEE:
         gain(s, seat, bribe, 1, "amsterdam")
     fired = s.abilities[seat] & ON_BRIBE[bribe]
     if fired:
         fire(s, seat, fired)
 
 
-def has_figure(s: State, seat: int, figure: Figure) -> bool:
+def has_figure(s: State, seat: int, figure: int) -> bool:
     """Whether the seat's colour brought this figure (V120)."""
     return s.figure[seat] != -2 and s.table.colours[seat] == figure
 
@@ -81,17 +82,17 @@ def fire(s: State, seat: int, fired: int, times: int = 1) -> None:
         ability = OF_BIT[low]
         card = source_card(s, seat, low)
         effect = ability.effect
-        if effect == Effect.POINTS:
+        if effect is Effect.POINTS:
             award(s, seat, ability.amount * times, Rule.ABILITIES, card)
-        elif effect == Effect.BRIBES_OF_TYPE:
+        elif effect is Effect.BRIBES_OF_TYPE:
             gain(s, seat, ability.type, ability.amount * times, "ability", card)
-        elif effect == Effect.CARDS:
+        elif effect is Effect.CARDS:
             draw(s, seat, ability.amount)
-        elif effect == Effect.BRIBES_OF_CHOICE:
+        elif effect is Effect.BRIBES_OF_CHOICE:
             s.agenda.extend(times * [(Step.GAIN, ability.amount, card)])
-        elif effect == Effect.DIFFERENT_BRIBES:
+        elif effect is Effect.DIFFERENT_BRIBES:
             s.agenda.extend(times * [(Step.GAIN_DIFFERENT, 0, card)])
-        elif effect == Effect.ANY_MARKER:
+        elif effect is Effect.ANY_MARKER:
             s.agenda.extend(times * [(Step.ADVANCE, -1, card)])
         else:
             s.agenda.extend(times * [(Step.ADVANCE, ability.type, card)])

@@ -6,7 +6,7 @@ it: supply before board, an unused ability before a move of the figure, completi
 
 from __future__ import annotations
 
-from kaffeehaus.core.catalogue import Action, BySet, Catalogue
+from kaffeehaus.core.catalogue import Action, Catalogue
 from kaffeehaus.games.vienna.board import BOX_SIZE, BUILDINGS
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.terms import Bribe, Info, Item, MissionGroup, Space
@@ -191,31 +191,3 @@ CATALOGUE = Catalogue(
     ]
 )
 ACTIONS = CATALOGUE.actions
-
-# Tables the rules hand out references from ----------------------------------------------------------------------------
-
-ASSIGN: tuple[tuple[Action, ...], ...] = tuple(
-    tuple(Assign(max(card, 1), space) for card in range(176)) for space in Space
-)
-"""By space, then by card number; entry 0 is never used."""
-EXCHANGE: tuple[Action, ...] = tuple(Exchange(d) for d in range(4))
-TAKE_BRIBES: list[Action] = [TakeBribes(b) for b in Bribe]
-TAKE_SHILLINGS = TakeShillings()
-FROM_SUPPLY = FromSupply()
-FIGURE_FROM_SUPPLY = FigureFromSupply()
-PAY: tuple[Action, ...] = tuple(Pay(b) for b in Bribe)
-PAY_COINS = PayCoins()
-GAIN: list[Action] = [Gain(b) for b in Bribe]
-DECLINE = Decline()
-ADVANCE: list[Action] = [Advance(i) for i in Info]
-DONE = Done()
-DEPOSIT: list[Action] = [Deposit(n) for n in range(BOX_SIZE + 1)]
-BUY_NOTHING = BuyNothing()
-BUY: tuple[Action, ...] = tuple(Buy(i) for i in Item)
-
-
-PLACE = BySet([Place(b) for b in BUILDINGS])
-MOVE_FROM = BySet([MoveFrom(b) for b in BUILDINGS])
-MOVE_FIGURE = BySet([MoveFigure(b) for b in BUILDINGS])
-STEFAN = BySet([Stefan(b) for b in BUILDINGS])
-REMOVE = BySet([Remove(b) for b in BUILDINGS])

@@ -7,6 +7,7 @@ for each kind, so that adding is `+`, and `covers` compares all lanes at once.
 from __future__ import annotations
 
 from itertools import product
+from typing import Final
 
 from kaffeehaus.core import sets
 from kaffeehaus.core.catalogue import Named
@@ -15,13 +16,13 @@ from kaffeehaus.games.vienna.terms import LETTERS, ROOF, Bribe, Flag, Info, Item
 
 # Lanes ----------------------------------------------------------------------------------------------------------------
 
-LANE = 12
-LOW = (1 << LANE) - 1
-ONE = tuple(1 << LANE * k for k in range(5))
+LANE: Final = 12
+LOW: Final = (1 << LANE) - 1
+ONE: Final = tuple(1 << LANE * k for k in range(5))
 """One piece of each kind; `3 * ONE[Bribe.WINE]` is three wine."""
-SHIFT = tuple(LANE * k for k in range(5))
-EACH = sum(ONE)
-HIGH = EACH << LANE - 1  # the top bit of every lane, which no count ever reaches
+SHIFT: Final = tuple(LANE * k for k in range(5))
+EACH: Final = sum(ONE)
+HIGH: Final = EACH << LANE - 1  # the top bit of every lane, which no count ever reaches
 
 
 def count(pieces: int, kind: int) -> int:
@@ -51,15 +52,15 @@ def shortfall(have: int, need: int) -> int:
 
 # Buildings and squares ------------------------------------------------------------------------------------------------
 
-BUILDINGS = tuple(Named(b.index, b.name) for b in CONTENT.buildings)
-SQUARE_NAMES = tuple(Named(q.index, q.name) for q in CONTENT.squares)
-COLOUR = tuple(b.colour for b in CONTENT.buildings)
-SEAL = tuple(b.seal for b in CONTENT.buildings)
-PRINTED_FLAGS = bytes(b.flag for b in CONTENT.buildings)
-ALL_BUILDINGS = (1 << len(BUILDINGS)) - 1
+BUILDINGS: Final = tuple(Named(b.index, b.name) for b in CONTENT.buildings)
+SQUARE_NAMES: Final = tuple(Named(q.index, q.name) for q in CONTENT.squares)
+COLOUR: Final[tuple[int, ...]] = tuple(b.colour for b in CONTENT.buildings)
+SEAL: Final[tuple[int, ...]] = tuple(b.seal for b in CONTENT.buildings)
+PRINTED_FLAGS: Final = bytes(b.flag for b in CONTENT.buildings)
+ALL_BUILDINGS: Final = (1 << len(BUILDINGS)) - 1
 
 
-buildings = sets.each
+buildings: Final = sets.each
 """The buildings in a set, lowest first."""
 
 
@@ -67,16 +68,16 @@ def _mask(indices: list[int]) -> int:
     return sum(1 << i for i in indices)
 
 
-COLOUR_MASK = tuple(_mask([b for b in BUILDINGS if COLOUR[b] == c]) for c in Bribe)
-SEAL_MASK = tuple(_mask([b for b in BUILDINGS if SEAL[b] == s]) for s in Seal)
-LETTER_MASK = {b.letter: 1 << b.index for b in CONTENT.buildings if b.letter in LETTERS and b.letter}
+COLOUR_MASK: Final = tuple(_mask([b for b in BUILDINGS if COLOUR[b] == c]) for c in Bribe)
+SEAL_MASK: Final = tuple(_mask([b for b in BUILDINGS if SEAL[b] == s]) for s in Seal)
+LETTER_MASK: Final = {b.letter: 1 << b.index for b in CONTENT.buildings if b.letter in LETTERS and b.letter}
 
-SQUARES = tuple(_mask(list(q.buildings)) for q in CONTENT.squares)
+SQUARES: Final = tuple(_mask(list(q.buildings)) for q in CONTENT.squares)
 """The buildings around each square."""
-VALUE = tuple(q.value for q in CONTENT.squares)
+VALUE: Final = tuple(q.value for q in CONTENT.squares)
 """The number on each square: roads, agents needed, points."""
-ALL_SQUARES = (1 << len(SQUARES)) - 1
-TOUCHING = tuple(tuple(q for q, mask in enumerate(SQUARES) if mask >> b & 1) for b in BUILDINGS)
+ALL_SQUARES: Final = (1 << len(SQUARES)) - 1
+TOUCHING: Final = tuple(tuple(q for q, mask in enumerate(SQUARES) if mask >> b & 1) for b in BUILDINGS)
 """The squares joined to each building by a road."""
 
 
@@ -87,7 +88,7 @@ def _adjacent(b: int) -> int:
     return around & ~(1 << b)
 
 
-ADJACENT = tuple(_adjacent(b) for b in BUILDINGS)
+ADJACENT: Final = tuple(_adjacent(b) for b in BUILDINGS)
 """The buildings that share a square with each (V127)."""
 
 
@@ -104,7 +105,7 @@ def _by_lanes() -> dict[int, int]:
     return table
 
 
-_OF_COLOURS = _by_lanes()
+_OF_COLOURS: Final = _by_lanes()
 
 
 def payable(bribes: int, price: int) -> int:
@@ -114,25 +115,29 @@ def payable(bribes: int, price: int) -> int:
 
 # Tracks and roof ------------------------------------------------------------------------------------------------------
 
-AREA = tuple(
+AREA: Final = tuple(
     tuple(area for area, length in enumerate(track.areas, 1) for _ in range(length))
     for track in sorted(CONTENT.tracks, key=lambda t: t.info)
 )
 """The value of each space of each track (V47)."""
-LAST = tuple(len(spaces) - 1 for spaces in AREA)
-INFOS = tuple(Info)
+LAST: Final = tuple(len(spaces) - 1 for spaces in AREA)
+INFOS: Final = tuple(Info)
 
-END_SPACE = {2: ROOF.index("H"), 3: ROOF.index("J"), 4: ROOF.index("L")}
+END_SPACE: Final = {2: ROOF.index("H"), 3: ROOF.index("J"), 4: ROOF.index("L")}
 """The roof space that triggers the end, by number of players (V50)."""
-PURCHASE_SPACES = {n: frozenset(map(ROOF.index, s)) for n, s in {2: "BCDGH", 3: "BCEIJ", 4: "BDFJL"}.items()}
-PAYDAY_SPACES = {n: frozenset(map(ROOF.index, s)) for n, s in {2: "EH", 3: "GJ", 4: "HL"}.items()}
+PURCHASE_SPACES: Final = {n: frozenset(map(ROOF.index, s)) for n, s in {2: "BCDGH", 3: "BCEIJ", 4: "BDFJL"}.items()}
+PAYDAY_SPACES: Final = {n: frozenset(map(ROOF.index, s)) for n, s in {2: "EH", 3: "GJ", 4: "HL"}.items()}
 """Where the tiles lie on the roof in the advanced game, by number of players (V59)."""
 
 # Desk -----------------------------------------------------------------------------------------------------------------
 
-PRICE = {Item.AGENT: 1, Item.TELEPHONE: 2, Item.MAP: 2, Item.CASH_BOX: 2, Item.SEAL_TILE: 2, Item.SIDE_TABLE: 3}
+PRICE: Final = {Item.AGENT: 1, Item.TELEPHONE: 2, Item.MAP: 2, Item.CASH_BOX: 2, Item.SEAL_TILE: 2, Item.SIDE_TABLE: 3}
 """What a purchase costs in shillings (V68)."""
-BOX_SIZE = 12
+BOX_SIZE: Final = 12
 """What the cash box holds at most (V73)."""
-TELEPHONE, MAP, CASH_BOX, SEAL_TILE, SIDE_TABLE = (1 << i for i in list(Item)[1:])
-DESK_TILES = TELEPHONE | MAP | CASH_BOX | SEAL_TILE
+TELEPHONE: Final = 1 << Item.TELEPHONE
+MAP: Final = 1 << Item.MAP
+CASH_BOX: Final = 1 << Item.CASH_BOX
+SEAL_TILE: Final = 1 << Item.SEAL_TILE
+SIDE_TABLE: Final = 1 << Item.SIDE_TABLE
+DESK_TILES: Final = TELEPHONE | MAP | CASH_BOX | SEAL_TILE

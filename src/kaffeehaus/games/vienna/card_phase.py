@@ -5,12 +5,14 @@ Rules: V27, V28, V29, V30, V31, V32, V33, V34, V35, V36.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.agenda import Entry
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.abilities import CARD_BIT
-from kaffeehaus.games.vienna.actions import ASSIGN, EXCHANGE, Assign, Exchange
+from kaffeehaus.games.vienna.actions import Assign, Exchange
+from kaffeehaus.games.vienna.answers import ASSIGN, EXCHANGE
 from kaffeehaus.games.vienna.board import SIDE_TABLE, TELEPHONE
 from kaffeehaus.games.vienna.pieces import draw
 from kaffeehaus.games.vienna.steps import Step
@@ -19,8 +21,8 @@ from kaffeehaus.games.vienna.terms import Space
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-BYTE = tuple(bytes((n,)) for n in range(256))
-_ASSIGN = (Step.ASSIGN, 0, 0)
+BYTE: Final = tuple(bytes((n,)) for n in range(256))
+_ASSIGN: Final[Entry] = (Step.ASSIGN, 0, 0)
 
 
 def card_phase(s: State, _a: int, _b: int) -> None:
@@ -80,7 +82,9 @@ def _begin_actions(s: State) -> None:
     begin_turn(s)
 
 
-TURN = tuple((step, 0, 0) for step in (Step.TURN_END, Step.ACTION_IV, Step.ACTION_III, Step.ACTION_II, Step.ACTION_I))
+TURN: Final[tuple[Entry, ...]] = tuple(
+    (step, 0, 0) for step in (Step.TURN_END, Step.ACTION_IV, Step.ACTION_III, Step.ACTION_II, Step.ACTION_I)
+)
 """A turn on the agenda, last step first."""
 
 

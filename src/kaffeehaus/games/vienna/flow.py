@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.agenda import Answer, Course, Options, Run
 from kaffeehaus.games.vienna import (
     action_three,
@@ -15,7 +17,7 @@ from kaffeehaus.games.vienna import (
 )
 from kaffeehaus.games.vienna.steps import Step
 
-_RUN: dict[Step, Run] = {
+_RUN: Final[dict[Step, Run]] = {
     Step.CARD_PHASE: card_phase.card_phase,
     Step.ACTION_I: card_phase.action_one,
     Step.ACTION_II: action_two_four.action_two,
@@ -32,7 +34,7 @@ _RUN: dict[Step, Run] = {
     Step.CREST: round_end.crest,
     Step.SCORING: scoring.final_scoring,
 }
-_ASK: dict[Step, tuple[Options, Answer]] = {
+_ASK: Final[dict[Step, tuple[Options, Answer]]] = {
     Step.PLACE_STEFAN: (third_man.place_stefan_options, third_man.place_stefan),
     Step.ASSIGN: (card_phase.assign_options, card_phase.assign),
     Step.EXCHANGE: (card_phase.exchange_options, card_phase.exchange),
@@ -53,4 +55,4 @@ _ASK: dict[Step, tuple[Options, Answer]] = {
     Step.PAYDAY_REMOVE: (purchase_payday.payday_remove_options, purchase_payday.payday_remove),
     Step.UNFINISHED_REMOVE: (purchase_payday.unfinished_options, purchase_payday.unfinished_remove),
 }
-COURSE = Course(Step, _RUN, _ASK)
+COURSE: Final = Course(Step, _RUN, _ASK)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-S = TypeVar("S", bound="State")
 
-
-def determinize(real: S, seat: int | None, rng: Random) -> S:
+def determinize(real: State, seat: int | None, rng: Random) -> State:
     """A state in which everything hidden from the seat is random; it depends on nothing that the seat cannot know.
 
     A card that was dealt before the pile was last shuffled cannot be one of those shuffled in, since everybody saw them

@@ -6,12 +6,14 @@ Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87, C48, C49, C50, C51, C52
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kaffeehaus.core.agenda import Entry
 from kaffeehaus.core.catalogue import Action, word
 from kaffeehaus.games.vienna import events as ev
 from kaffeehaus.games.vienna.action_two_four import has_figure
-from kaffeehaus.games.vienna.actions import DEPOSIT, DONE, Accept, Complete, Deposit
+from kaffeehaus.games.vienna.actions import Accept, Complete, Deposit
+from kaffeehaus.games.vienna.answers import DEPOSIT, DONE
 from kaffeehaus.games.vienna.board import (
     BOX_SIZE,
     CASH_BOX,
@@ -36,17 +38,17 @@ from kaffeehaus.games.vienna.terms import Bribe, Figure, Flag, Info, MissionGrou
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-_MISSION = (Step.MISSION, 0, 0)
-SEAL_TILE_POINTS = 3
+_MISSION: Final[Entry] = (Step.MISSION, 0, 0)
+SEAL_TILE_POINTS: Final = 3
 """What the seal tile adds to each completed mission (V74)."""
-COMPLETE: tuple[Action, ...] = tuple(Complete(m.name) for m in MISSIONS)
+COMPLETE: Final[tuple[Action, ...]] = tuple(Complete(m.name) for m in MISSIONS)
 Need = Seal | Bribe | Info | str
 """A piece that a mission asks for: a seal, a bribe, an information, or the letter of a building."""
-NEEDS: tuple[tuple[tuple[Need, str, int], ...], ...] = tuple(
+NEEDS: Final[tuple[tuple[tuple[Need, str, int], ...], ...]] = tuple(
     tuple((need, word(need), number) for need, number in Counter[Need](face.needs).items()) for face in CONTENT.missions
 )
 """What each mission asks for: the piece, its word, and how many."""
-ACCEPT: dict[int, Action] = {m.name: Accept(m.name) for m in MISSIONS if m.group is not MissionGroup.S}
+ACCEPT: Final[dict[int, Action]] = {m.name: Accept(m.name) for m in MISSIONS if m.group is not MissionGroup.S}
 
 
 def missions(s: State, _a: int, _b: int) -> None:

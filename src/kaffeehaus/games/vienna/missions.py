@@ -6,7 +6,8 @@ Rules: V78, V79, V80, V81, V82, V83, V84, V85, V86, V87.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from kaffeehaus.core.catalogue import Named
 from kaffeehaus.games.vienna.board import LETTER_MASK, ONE, SEAL_MASK
@@ -15,7 +16,8 @@ from kaffeehaus.games.vienna.content import Mission as Face
 from kaffeehaus.games.vienna.terms import Flag, MissionGroup, MissionKind
 
 
-class Mission(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mission:
     """A mission with its needs in the form the rules compare."""
 
     name: Named
@@ -44,9 +46,9 @@ def _mission(face: Face) -> Mission:
     )
 
 
-MISSIONS: tuple[Mission, ...] = tuple(map(_mission, CONTENT.missions))
-OF_FLAG: tuple[int, ...] = tuple(sum(1 << m.name for m in MISSIONS if m.flag == f) for f in Flag)
+MISSIONS: Final[tuple[Mission, ...]] = tuple(map(_mission, CONTENT.missions))
+OF_FLAG: Final[tuple[int, ...]] = tuple(sum(1 << m.name for m in MISSIONS if m.flag == f) for f in Flag)
 """The missions of each nation, as a set of bits."""
-OF_GROUP: dict[MissionGroup, bytes] = {g: bytes(m.name for m in MISSIONS if m.group is g) for g in MissionGroup}
-ADVANCE_PAY = {MissionGroup.A: 1, MissionGroup.B: 2}
+OF_GROUP: Final[dict[MissionGroup, bytes]] = {g: bytes(m.name for m in MISSIONS if m.group is g) for g in MissionGroup}
+ADVANCE_PAY: Final = {MissionGroup.A: 1, MissionGroup.B: 2}
 """What accepting a mission pays at once (V80)."""

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
 
-def award(s: State, seat: int, points: int, rule: Rule, card: int = 0) -> None:
+def award(s: State, seat: int, points: int, rule: int, card: int = 0) -> None:
     """Scores points by a rule."""
     s.score[seat] += points
     s.earned[seat * RULES + rule] += points
     if s.events is not None:
-        s.events.append(ev.Scored(seat, points, rule.word, card))
+        s.events.append(ev.Scored(seat, points, Rule(rule).word, card))
 
 
 def gain(s: State, seat: int, bribe: int, number: int, cause: str, card: int = 0) -> None:

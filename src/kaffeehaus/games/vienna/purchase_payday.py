@@ -5,11 +5,12 @@ Rules: V65, V66, V67, V68, V69, V70, V71, V72, V73, V74, V75, V76, V77, V100.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna import events as ev
-from kaffeehaus.games.vienna.actions import BUY, BUY_NOTHING, PAY, PAY_COINS, REMOVE, Buy, Pay, Remove
+from kaffeehaus.games.vienna.actions import Buy, Pay, Remove
+from kaffeehaus.games.vienna.answers import BUY, BUY_NOTHING, PAY, PAY_COINS, REMOVE
 from kaffeehaus.games.vienna.board import LOW, MAP, PRICE, SHIFT, count, total
 from kaffeehaus.games.vienna.pieces import pay, spend
 from kaffeehaus.games.vienna.steps import Step
@@ -25,7 +26,7 @@ def announce(s: State, phase: str, first: int) -> None:
         s.events.append(ev.PhaseBegan(phase))
 
 
-PRICES = tuple(PRICE[i] for i in Item)
+PRICES: Final = tuple(PRICE[i] for i in Item)
 
 # Purchase -------------------------------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ def _cannot_pay(s: State, seat: int, building: int, figure: bool) -> Reason:
     return "why-cannot-pay", {
         "building": int(building),
         "price": action_three.price(s, seat, building, figure),
-        "bribe": colour.name.lower(),
+        "bribe": Bribe(colour).name.lower(),
         "have": sum(action_three.usable_bribes(s, seat, building)),
         "piece": "figure" if figure else "agent",
         "wild": "yes" if wild else "no",

@@ -5,14 +5,15 @@ Rules: V49, V50, V64, V65, V66, V100.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.games.vienna.steps import Step
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-PURCHASE_TILE, PAYDAY_TILE = 1, 2
+PURCHASE_TILE: Final = 1
+PAYDAY_TILE: Final = 2
 
 
 def round_end(s: State, _a: int, _b: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.state import ScoringRule
 
 
@@ -20,4 +22,4 @@ class Rule(ScoringRule):
     AGENTS = 9
 
 
-RULES = len(Rule)
+RULES: Final = len(Rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.state import Outcome
 from kaffeehaus.games.vienna import events as ev
@@ -13,11 +13,11 @@ from kaffeehaus.games.vienna.rules import RULES, Rule
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-DESK_POINTS = (0, 1, 3, 6, 10)
+DESK_POINTS: Final[tuple[int, ...]] = (0, 1, 3, 6, 10)
 """By number of desk tiles (V102)."""
-BOX_POINTS = 2
+BOX_POINTS: Final = 2
 """Per shilling in the cash box (V103)."""
-AGENT_POINTS = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
+AGENT_POINTS: Final[dict[int, tuple[int, ...]]] = {2: (8, 0), 3: (12, 6, 0), 4: (12, 8, 4, 0)}
 """By rank in agents on the board (V104)."""
 
 
@@ -39,7 +39,7 @@ def final_scoring(s: State, _a: int, _b: int) -> None:
         s.events.append(ev.GameEnded(winner, s.score[winner]))
 
 
-def _give(s: State, seat: int, points: int, rule: Rule) -> None:
+def _give(s: State, seat: int, points: int, rule: int) -> None:
     if points:
         award(s, seat, points, rule)
 
@@ -85,5 +85,5 @@ def outcome(s: State) -> Outcome:
     return Outcome((ranking(s)[0],), tuple(s.score), points, s.reason)
 
 
-ADVANCED = tuple(r for r in Rule if r is not Rule.SETS)
-INTRODUCTORY = (Rule.SQUARES, Rule.MARKERS, Rule.ABILITIES, Rule.INFORMATION, Rule.SETS)
+ADVANCED: Final = tuple(r for r in Rule if r is not Rule.SETS)
+INTRODUCTORY: Final[tuple[Rule, ...]] = (Rule.SQUARES, Rule.MARKERS, Rule.ABILITIES, Rule.INFORMATION, Rule.SETS)

@@ -5,6 +5,8 @@ Rules: V17, V18, V19, V20, V21, V22, V23, V24, V55, V56, V57, V58, V59, V60, V61
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaffeehaus.core.contract import first_player
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.core.rng import Rng, Seed
@@ -13,6 +15,7 @@ from kaffeehaus.games.vienna.board import (
     BUILDINGS,
     EACH,
     END_SPACE,
+    INFOS,
     ONE,
     PRINTED_FLAGS,
     SQUARES,
@@ -26,11 +29,17 @@ from kaffeehaus.games.vienna.state import State, Table
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Colour, Figure, Flag, Info, MissionGroup
 
-INTRODUCTORY_CARDS = range(1, 91)
-ADVANCED_CARDS = range(1, 176)
-AGENTS = {False: 6, True: 5}
+INTRODUCTORY_CARDS: Final = range(1, 91)
+ADVANCED_CARDS: Final = range(1, 176)
+WHOLE_PILE: Final = {False: card_set(bytes(INTRODUCTORY_CARDS)), True: card_set(bytes(ADVANCED_CARDS))}
+"""The cards of the draw pile at the start, as sets, introductory and advanced."""
+AGENTS: Final = {False: 6, True: 5}
 """Agents in the supply at the start, introductory and advanced (V21, V60)."""
-HIRES = 3
+TILES: Final = tuple(i for i in Info for _ in range(8))
+"""The information tiles, eight of a kind."""
+PRINTED_MASKS: Final = flag_masks(PRINTED_FLAGS)
+"""The buildings of each nation as they are printed."""
+HIRES: Final = 3
 """Agents at the neighbour house (V60)."""
 
 
@@ -44,13 +53,13 @@ def deal(players: int, options: Options, seed: Seed) -> State:
     rng = Rng.of(seed)
     advanced = options.version == "advanced"
 
-    tiles, rng = rng.shuffled([i for i in Info for _ in range(8)])
+    tiles, rng = rng.shuffled(TILES)
     flags = PRINTED_FLAGS
     if options.flags == "random":
         laid, rng = rng.shuffled([f for f in Flag for _ in range(len(BUILDINGS) // len(Flag))])
         flags = bytes(laid)
     cards, rng = rng.shuffled(ADVANCED_CARDS if advanced else INTRODUCTORY_CARDS)
-    start_tiles, rng = rng.shuffled(list(Info))
+    start_tiles, rng = rng.shuffled(INFOS)
     drawn, rng = rng.below(players)
     first = first_player(options.first_player, players, drawn)
 
@@ -61,14 +70,14 @@ def deal(players: int, options: Options, seed: Seed) -> State:
         advanced,
         colours,
         flags,
-        flag_masks(flags),
+        PRINTED_MASKS if flags is PRINTED_FLAGS else flag_masks(flags),
         bytes(tiles[: len(SQUARES)]),
         bytes(sorted(start_tiles[players:])),
         END_SPACE[players],
         first,
     )
     s.deck, s.discard = bytes(cards), b""
-    s.fresh = card_set(s.deck)
+    s.fresh = WHOLE_PILE[advanced]
     _empty_board(s, first)
     _desks(s, [ONE[i] for i in start_tiles[:players]])
     rng = _missions(s, rng)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, final
 
 from kaffeehaus.core.agenda import AgendaState
 from kaffeehaus.core.catalogue import Action
@@ -35,8 +35,12 @@ class Table:
     began: int
     """The seat that was first player in the first round (V24)."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
-class State(AgendaState):
+
+@final
+class State(AgendaState[Table]):
     """A game of Vienna."""
 
     __slots__ = (
@@ -86,8 +90,6 @@ class State(AgendaState):
     course = flow.COURSE
     chances = usual.CHANCES
     habits = usual.HABITS
-
-    table: Table
 
     # The round
     round: int
@@ -198,7 +200,7 @@ class State(AgendaState):
 
     def clone(self) -> Self:
         """An independent copy: scalars and immutable values by reference, the lists anew."""
-        new = object.__new__(type(self))
+        new = State.__new__(State)
         new._clone_agenda(self)
         new.round = self.round
         new.crest = self.crest

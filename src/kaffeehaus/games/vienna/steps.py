@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Step(IntEnum):
@@ -47,4 +48,4 @@ class Step(IntEnum):
     UNFINISHED_REMOVE = 33
 
 
-FIRST_ASK = Step.PLACE_STEFAN
+FIRST_ASK: Final = Step.PLACE_STEFAN

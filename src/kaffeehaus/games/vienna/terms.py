@@ -6,6 +6,7 @@ The order of the members is the legend's and is part of the contract: ids, masks
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import Final
 
 
 class Bribe(IntEnum):
@@ -135,8 +136,8 @@ class AbilityKind(Enum):
     ANY_TILE_BRIBE = "any-tile-bribe"
 
 
-ROOF = "ABCDEFGHIJKL"
+ROOF: Final = "ABCDEFGHIJKL"
 """The roof spaces of the Investigator; I and J included (V59)."""
 
-LETTERS = "ABCDEFGHKL"
+LETTERS: Final = "ABCDEFGHKL"
 """The house letters; without I and J (V16)."""

@@ -5,20 +5,21 @@ Rules: V110, V111, V112, V113, C54, C55, C56, C57, C58, C59.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.sets import each
 from kaffeehaus.games.vienna import events as ev
-from kaffeehaus.games.vienna.actions import STEFAN
 from kaffeehaus.games.vienna.actions import Stefan as PutStefan
-from kaffeehaus.games.vienna.board import ADJACENT, COLOUR, COLOUR_MASK, TOUCHING, buildings
+from kaffeehaus.games.vienna.answers import STEFAN
+from kaffeehaus.games.vienna.board import ADJACENT, COLOUR, COLOUR_MASK, TOUCHING
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Bribe
 
 if TYPE_CHECKING:
     from kaffeehaus.games.vienna.state import State
 
-PREFERENCE = (Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE)
+PREFERENCE: Final[tuple[int, ...]] = (Bribe.CHOCOLATE, Bribe.COFFEE, Bribe.WINE, Bribe.MAGAZINE)
 """Whom he visits first among equals; never tobacco (V113)."""
 
 
@@ -54,7 +55,7 @@ def goals(start: int, open_squares: int) -> int:
     """Where he goes from a building: to the neighbour with most roads to tiles, by colour among equals (V112, C56)."""
     best: tuple[int, int] = (-1, 0)
     found = 0
-    for b in buildings(candidates(start)):
+    for b in each(candidates(start)):
         roads = sum(open_squares >> q & 1 for q in TOUCHING[b])
         rank = (roads, -PREFERENCE.index(COLOUR[b]))
         if rank > best or not found:
@@ -71,7 +72,7 @@ def candidates(start: int) -> int:
     while not ring & allowed:
         reached |= ring
         wider = 0
-        for b in buildings(ring):
+        for b in each(ring):
             wider |= ADJACENT[b]
         ring = wider & ~reached
     return ring & allowed

@@ -7,21 +7,12 @@ nobody can say, and the preview stops.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.vienna.abilities import CARD_BIT, OF_BIT, Effect
-from kaffeehaus.games.vienna.actions import (
-    ADVANCE,
-    BUY_NOTHING,
-    DECLINE,
-    DEPOSIT,
-    DONE,
-    PAY_COINS,
-    MoveFrom,
-    Pay,
-    Remove,
-)
+from kaffeehaus.games.vienna.actions import MoveFrom, Pay, Remove
+from kaffeehaus.games.vienna.answers import ADVANCE, BUY_NOTHING, DECLINE, DEPOSIT, DONE, PAY_COINS
 from kaffeehaus.games.vienna.board import COLOUR, TOUCHING, count
 from kaffeehaus.games.vienna.steps import Step
 
@@ -31,9 +22,9 @@ if TYPE_CHECKING:
 Answers = list[Action]
 Usual = Callable[["State", int, Answers], Action]
 
-CHANCES = frozenset({"complete", "accept", "buy"})
+CHANCES: Final[frozenset[str]] = frozenset({"complete", "accept", "buy"})
 """What a player wants to hear of before it is possible: missions and purchases."""
-HABITS = frozenset({"exchange", "from-supply", "done"})
+HABITS: Final[frozenset[str]] = frozenset({"exchange", "from-supply", "done"})
 """What goes without asking: the drawer worth least, an agent from the supply, and no mission when the turn ends."""
 _WORTH = (
     Effect.REDIRECT,
@@ -117,7 +108,7 @@ def _remove(s: State, seat: int, answers: Answers) -> Action:
     return min([a for a in answers if isinstance(a, Remove)], key=lambda a: _guarded(s, a.building))
 
 
-_USUAL: dict[Step, Usual] = {
+_USUAL: dict[int, Usual] = {
     Step.EXCHANGE: _exchange,
     Step.SOURCE: _source,
     Step.PAY: _pay,

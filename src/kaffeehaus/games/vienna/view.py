@@ -42,7 +42,7 @@ _BRIBES, _INFOS, _FLAGS, _STEPS = ([word(v) for v in kind] for kind in (Bribe, I
 _COLOURS, _FIGURES = ([word(v) for v in kind] for kind in (Colour, Figure))
 
 _SPACES = tuple(space.name for space in Space)
-_ACTIONS = {
+_ACTIONS: dict[int, str] = {
     Step.EXCHANGE: "I",
     Step.ACTION_III: "III",
     Step.SOURCE: "III",

@@ -257,6 +257,7 @@ figures-range = { $first } … { $last }
 
 bench-title = Tempo der Regeln, Mediane aus { $rounds } Durchgängen
 bench-game = Spiel
+bench-engine = Engine
 bench-decisions = Entsch./s
 bench-games = Partien/s
 bench-legal = legal µs
@@ -265,6 +266,11 @@ bench-bytes = Bytes/Stand
 bench-ratio = zu python-chess
 bench-chess = python-chess: { $plies } Halbzüge/s
 bench-no-chess = python-chess ist nicht installiert, darum fehlt der Maßstab (pip install chess).
+bench-spiel = OpenSpiel { $name }: { $decisions } Entscheidungen/s
+bench-engine-name = { $engine ->
+    [compiled] kompiliert
+   *[pure] rein
+  }
 load-title = { $tables } Tische zu { $players }, ein Zug alle { $every } s: { $moves } Züge in { $seconds } s
 load-rate = Züge pro Sekunde
 load-latency = { $name } in ms

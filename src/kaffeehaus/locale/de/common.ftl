@@ -1,7 +1,10 @@
 ### Was alle Spiele und alle Bildschirme gemeinsam haben.
 ### Wort-Nachrichten (wie `colour`) richten sich nach dem gleichnamigen Argument; ein Attribut ist eine weitere Form.
 
-version-line = Kaffeehaus { $version }
+version-line = { $engine ->
+    [compiled] Kaffeehaus { $version } (kompilierte Engine)
+   *[pure] Kaffeehaus { $version }
+  }
 list-separator = ,{" "}
 part-separator = {" "}·{" "}
 sum-separator = +

@@ -241,6 +241,7 @@ figures-range = { $first } … { $last }
 
 bench-title = Speed of the rules, medians of { $rounds } rounds
 bench-game = game
+bench-engine = engine
 bench-decisions = decisions/s
 bench-games = games/s
 bench-legal = legal µs
@@ -249,6 +250,11 @@ bench-bytes = bytes/state
 bench-ratio = ratio to python-chess
 bench-chess = python-chess: { $plies } plies/s
 bench-no-chess = python-chess is not installed, so there is no yardstick (pip install chess).
+bench-spiel = OpenSpiel { $name }: { $decisions } decisions/s
+bench-engine-name = { $engine ->
+    [compiled] compiled
+   *[pure] pure
+  }
 load-title = { $tables } tables of { $players }, a move every { $every } s: { $moves } moves in { $seconds } s
 load-rate = moves per second
 load-latency = { $name } in ms

@@ -2,7 +2,10 @@
 ### Word messages (such as `colour`) select on the argument of the same name; an attribute is another form of the word.
 ### A translation may add attributes of its own (cases, plurals) and use them as { colour.dative }.
 
-version-line = Kaffeehaus { $version }
+version-line = { $engine ->
+    [compiled] Kaffeehaus { $version } (compiled engine)
+   *[pure] Kaffeehaus { $version }
+  }
 list-separator = ,{" "}
 part-separator = {" "}·{" "}
 sum-separator = +

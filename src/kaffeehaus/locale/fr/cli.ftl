@@ -249,6 +249,7 @@ bench-title = Vitesse des règles, médianes de { $rounds ->
    *[other] { $rounds } séries
   }
 bench-game = jeu
+bench-engine = moteur
 bench-decisions = décisions/s
 bench-games = parties/s
 bench-legal = legal µs
@@ -257,6 +258,11 @@ bench-bytes = octets/état
 bench-ratio = rapport à python-chess
 bench-chess = python-chess : { $plies } demi-coups/s
 bench-no-chess = python-chess n’est pas installé : il n’y a donc pas d’étalon (pip install chess).
+bench-spiel = OpenSpiel { $name } : { $decisions } décisions/s
+bench-engine-name = { $engine ->
+    [compiled] compilé
+   *[pure] pur
+  }
 load-title = { $tables } tables de { $players }, un coup toutes les { $every } s : { $moves } coups en { $seconds } s
 load-rate = coups par seconde
 load-latency = { $name } en ms

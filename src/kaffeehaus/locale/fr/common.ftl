@@ -2,7 +2,10 @@
 ### Word messages (such as `colour`) select on the argument of the same name; an attribute is another form of the word.
 ### Spaces before : ; ! ? and inside « » are no-break spaces (U+00A0).
 
-version-line = Kaffeehaus { $version }
+version-line = { $engine ->
+    [compiled] Kaffeehaus { $version } (moteur compilé)
+   *[pure] Kaffeehaus { $version }
+  }
 list-separator = ,{" "}
 part-separator = {" "}·{" "}
 sum-separator = +

@@ -232,6 +232,7 @@ figures-range = { $first } … { $last }
 
 bench-title = ルール処理の速度（{ $rounds }回の中央値）
 bench-game = ゲーム
+bench-engine = エンジン
 bench-decisions = 決定/秒
 bench-games = ゲーム/秒
 bench-legal = legal µs
@@ -240,6 +241,11 @@ bench-bytes = バイト/局面
 bench-ratio = 対python-chess比
 bench-chess = python-chess：毎秒{ $plies }手
 bench-no-chess = python-chessがないため比較できません（pip install chess）。
+bench-spiel = OpenSpiel { $name }：毎秒{ $decisions }決定
+bench-engine-name = { $engine ->
+    [compiled] コンパイル済み
+   *[pure] Python
+  }
 load-title = { $tables }テーブル×{ $players }人、{ $every }秒ごとに1手：{ $seconds }秒で{ $moves }手
 load-rate = 手／秒
 load-latency = { $name }（ミリ秒）

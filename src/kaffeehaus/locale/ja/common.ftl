@@ -1,7 +1,10 @@
 ### What every game and every screen shares.
 ### The separators hold blanks because a terminal breaks lines only there; 、 would tear numbers in narrow columns.
 
-version-line = Kaffeehaus { $version }
+version-line = { $engine ->
+    [compiled] Kaffeehaus { $version }（コンパイル済みエンジン）
+   *[pure] Kaffeehaus { $version }
+  }
 list-separator = ,{" "}
 part-separator = {" "}/{" "}
 sum-separator = +

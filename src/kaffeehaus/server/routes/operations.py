@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from litestar import get
 from litestar.handlers import BaseRouteHandler
 
-from kaffeehaus import __version__
+from kaffeehaus import __version__, engine
 from kaffeehaus.server.access import AnyConnection
 from kaffeehaus.server.exposition import together
 from kaffeehaus.server.house import House
@@ -22,7 +22,8 @@ from kaffeehaus.server.refusals import Refusal
 async def health(house: House) -> dict[str, str]:
     """Whether the house can read and write its log, and whether its processes hear of each other at once."""
     well = await house.check()
-    return {"status": "ok", "version": __version__} | ({} if well else {"status": "degraded", "redis": "away"})
+    known = {"status": "ok", "version": __version__, "engine": engine.kind()}
+    return known | ({} if well else {"status": "degraded", "redis": "away"})
 
 
 def for_operators(connection: AnyConnection, _: BaseRouteHandler) -> None:

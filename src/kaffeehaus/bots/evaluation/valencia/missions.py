@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
+from typing import Final
 
 from kaffeehaus.bots.evaluation.valencia.outlook import Known, Outlook
 from kaffeehaus.games.valencia import missions
@@ -22,9 +23,9 @@ from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Seat
 from kaffeehaus.games.valencia.terms import MissionKind as Kind
 
-NEAR = tuple(spread(1 << cell) & (1 << SIDE * SIDE) - 1 for cell in range(SIDE * SIDE))
-KEEP_BEST = 2  # so many missions are kept in any case
-KEEP_FROM = 0.0  # others are kept if they promise so many points
+NEAR: Final = tuple(spread(1 << cell) & (1 << SIDE * SIDE) - 1 for cell in range(SIDE * SIDE))
+KEEP_BEST: Final = 2  # so many missions are kept in any case
+KEEP_FROM: Final = 0.0  # others are kept if they promise so many points
 
 
 def _with(*kinds: Kind) -> int:
@@ -32,18 +33,18 @@ def _with(*kinds: Kind) -> int:
     return sum(1 << m.index for m in CONTENT.missions if m.kind in kinds)
 
 
-COINS = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS, Kind.TEN_MINUS)
-GOODS = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.THREE_GOODS, Kind.TEN_MINUS)
-CHAIRS = _with(Kind.COUNCIL, Kind.NOBILITY_OR_CHURCH)
-MOST_MEMBERS = _with(Kind.MOST_MEMBERS)
-STEFAN = _with(Kind.STEFAN)
-IN_CITY = ~(COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN)
+COINS: Final = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.MOST_COINS, Kind.TEN_MINUS)
+GOODS: Final = _with(Kind.MORE_THAN_NEIGHBOUR, Kind.THREE_GOODS, Kind.TEN_MINUS)
+CHAIRS: Final = _with(Kind.COUNCIL, Kind.NOBILITY_OR_CHURCH)
+MOST_MEMBERS: Final = _with(Kind.MOST_MEMBERS)
+STEFAN: Final = _with(Kind.STEFAN)
+IN_CITY: Final = ~(COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN)
 """The missions that look only at the own members in the city, and what stands and is free there."""
-CLOCKED = (Kind.PALMS, Kind.FOUR_FOUNTAINS, Kind.EVERY_FOUNTAIN)
+CLOCKED: Final = (Kind.PALMS, Kind.FOUR_FOUNTAINS, Kind.EVERY_FOUNTAIN)
 """The missions about the city whose chances change with every step of the round, not only with guilds' auctions."""
-SETTLING = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
+SETTLING: Final = {2: 0.42, 3: 0.48, 4: 0.48, 5: 0.42}
 """The chance to settle in an auction of the right guild, by number of players."""
-TAIL = {
+TAIL: Final = {
     players: tuple(
         tuple(sum(comb(n, k) * q**k * (1 - q) ** (n - k) for k in range(least, n + 1)) for least in range(12))
         for n in range(16)
@@ -53,8 +54,8 @@ TAIL = {
 """The chance of at least so many successes in so many auctions."""
 
 
-COMPANY = 2.5  # so much more a hard mission promises with a companion in hand
-COMPANIONS = {
+COMPANY: Final = 2.5  # so much more a hard mission promises with a companion in hand
+COMPANIONS: Final = {
     Kind.SQUARE: (Kind.ROW, Kind.ROUTE),
     Kind.QUARTERS: (Kind.ALONE, Kind.WALL),
     Kind.EVERY_FOUNTAIN: (Kind.FOUR_FOUNTAINS, Kind.SAME_FOUNTAIN),
@@ -90,10 +91,10 @@ def promise(players: int, number: int) -> float:
     return chance * (mission.points + mission.failure) - mission.failure
 
 
-TEN_MINUS_AT_LAST = 9.5
+TEN_MINUS_AT_LAST: Final = 9.5
 """What ten minus one's coins or resources usually comes to."""
-FORMULA_PROMISE = {Kind.ROUTE: 3.0, Kind.ALONE: 13.0, Kind.TEN_MINUS: 9.0}
-START: dict[str, tuple[float, float, float, float]] = {
+FORMULA_PROMISE: Final = {Kind.ROUTE: 3.0, Kind.ALONE: 13.0, Kind.TEN_MINUS: 9.0}
+START: Final[dict[str, tuple[float, float, float, float]]] = {
     "M01-0": (0.9, 0.74, 0.82, 0.67),
     "M01-1": (0.73, 0.88, 0.84, 0.79),
     "M01-2": (0.86, 0.8, 0.74, 0.79),
@@ -193,7 +194,7 @@ def hopes_elsewhere(s: State, seat: int, ahead: Outlook, known: Known, among: in
     )
     found: float | None = known.get(key)
     if found is None:
-        found = known[key] = sum([hope(s, seat, number, ahead) for number in each(held)])
+        found = known[key] = sum([hope(s, seat, number, ahead) for number in each(held)], 0.0)
     return found
 
 
@@ -325,7 +326,7 @@ def _on_some(needed: int, seldom: bool) -> Callable[[State, int, Mission, Outloo
     return chance
 
 
-SOME_SPACES: dict[Kind, Callable[[City, Mission], int]] = {
+SOME_SPACES: Final[dict[Kind, Callable[[City, Mission], int]]] = {
     Kind.COST: lambda city, m: city.of_cost[_number(m)],
     Kind.GUILD: lambda city, m: city.guilds[_number(m)],
     Kind.WALL: lambda city, m: city.wall,
@@ -404,7 +405,7 @@ def _stefan(s: State, seat: int, mission: Mission, ahead: Outlook) -> float:
     return _race(mine - theirs + 1.5, 3.0) if mine else 0.1 if theirs else float(s.stefan == seat)
 
 
-CHANCE: dict[Kind, Callable[[State, int, Mission, Outlook], float]] = {
+CHANCE: Final[dict[Kind, Callable[[State, int, Mission, Outlook], float]]] = {
     Kind.COST: _on_some(2, seldom=False),
     Kind.GUILD: _on_some(3, seldom=True),
     Kind.EVERY_GUILD: _every_guild,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kaffeehaus.bots.evaluation.valencia.missions import (
     CHAIRS,
@@ -35,7 +35,8 @@ from kaffeehaus.bots.evaluation.valencia.outlook import (
 )
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games.valencia import missions
-from kaffeehaus.games.valencia.actions import PASS, PUT, STOP, Keep
+from kaffeehaus.games.valencia.actions import Keep
+from kaffeehaus.games.valencia.answers import PASS, PUT, STOP
 from kaffeehaus.games.valencia.auction import GUILD_STEPS, LAST_STEP, A, C, E, F, G, H, free_spaces, guild_at_stake
 from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
@@ -49,23 +50,23 @@ from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import MissionKind, Seat
 
-MOST_COINS = 14  # more than these hardly count
-MEAN_FOUNTAIN = fmean(fountain.value for fountain in CONTENT.fountains)
-STEFAN_AT_LAST = sum(m.points + m.failure for m in CONTENT.missions if m.kind is MissionKind.STEFAN)
+MOST_COINS: Final = 14  # more than these hardly count
+MEAN_FOUNTAIN: Final = fmean(fountain.value for fountain in CONTENT.fountains)
+STEFAN_AT_LAST: Final = sum(m.points + m.failure for m in CONTENT.missions if m.kind is MissionKind.STEFAN)
 """What winning the last auction brings who holds the mission."""
 
 
-PARTS = ("points", "city", "money", "council", "stacks", "cards", "missions", "auction", "lead")
+PARTS: Final = ("points", "city", "money", "council", "stacks", "cards", "missions", "auction", "lead")
 """The names of what makes a state good."""
 
 
 def worth(s: State, seat: int) -> float:
     """How good the state is for the seat."""
     if s.over or not s.round:
-        return sum(parts(s, seat).values())
+        return sum(parts(s, seat).values(), 0.0)
     known = recall(s.table)
     ahead = outlook(s, known)
-    value = sum(holdings(s, seat, ahead, known)) + _hopes(s, seat, free_spaces(s), ahead, known)
+    value = sum(holdings(s, seat, ahead, known), 0.0) + _hopes(s, seat, free_spaces(s), ahead, known)
     return value + bid(s, seat) if s.revealed[seat] and s.letter <= G else value
 
 
