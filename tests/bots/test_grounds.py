@@ -1,4 +1,4 @@
-"""What a learned judge saw, in words: its numbers belong to parts that have a name, and each tells what it makes out."""
+"""What a learned judge saw, in words: its numbers belong to parts that have a name, each with what it makes out."""
 
 from __future__ import annotations
 
