@@ -98,7 +98,6 @@ def test_a_setting_is_version_players_and_expansions(players, options, expected)
 
 @pytest.mark.parametrize("number", range(3), ids=["two", "three", "four"])
 def test_nothing_that_a_seat_cannot_know_changes_a_number(number: int, full: bool):
-    """In every setting; and what another seat hides is told nowhere but in that seat's own plan."""
     for place, table in enumerate(TABLES[number::3]):
         rng = Random(place)
         for state in positions(table, place, 1 if full else EVERY):

@@ -84,6 +84,47 @@ def test_a_number_is_given_once_even_among_many_at_the_same_time(kept: Database,
     asyncio.run(run())
 
 
+def test_where_several_write_at_once_more_share_the_next_transaction_and_who_comes_alone_never_waits(
+    kept: Database, monkeypatch: pytest.MonkeyPatch
+):
+    waits: list[float] = []
+    monkeypatch.setattr("kaffeehaus.server.store.GATHER", 60.0)
+    monkeypatch.setattr("kaffeehaus.server.store.sleep", waits.append)
+
+    async def run(store: Store) -> None:
+        for seq in range(1, 9):
+            await store.append("alone", seq, b"x", LISTING)
+        assert not waits
+        # The first is taken alone or with some of the others, but those who come meanwhile share the next.
+        for seq in (1, 2, 3):
+            await asyncio.gather(*(store.append(f"g{n}", seq, b"x", LISTING) for n in range(40)))
+        assert waits
+        assert all(0 < wait <= 60 for wait in waits)
+
+    store = Store(kept)
+    try:
+        asyncio.run(run(store))
+    finally:
+        store.close()
+
+
+def test_of_what_is_written_at_once_only_what_somebody_else_wrote_first_is_refused(kept: Database, store: Store):
+    async def run() -> None:
+        other = Store(kept)
+        try:
+            await other.append("g3", 1, b"first", LISTING)
+        finally:
+            other.close()
+        tries = [store.append(f"g{n}", 1, b"x", LISTING) for n in range(6)]
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        assert [isinstance(one, Conflict) for one in found] == [n == 3 for n in range(6)]
+        assert [(await store.read(f"g{n}"))[0].entry for n in range(6)] == [
+            b"first" if n == 3 else b"x" for n in range(6)
+        ]
+
+    asyncio.run(run())
+
+
 def test_what_is_appended_together_is_there_as_a_whole_or_not_at_all(kept: Database, store: Store):
     async def run() -> None:
         other = Store(kept)

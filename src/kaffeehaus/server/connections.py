@@ -147,12 +147,13 @@ class Audience:
         who = self._who(table)
         seen = views.views_for(table, (c.user for c in hear if views.has_moved(table, c.user, c.seen)))
         written: dict[tuple[str | None, int, bool], bytes] = {}
+        told: views.Told = {}
         for connection in hear:
             there = self._there(table, connection, who)
             user = connection.user if table.has_held(connection.user) else None
             key = user, connection.seen, bool(there)
             if key not in written:
-                written[key] = wire.write(views.news(table, user, connection.seen, there, seen))
+                written[key] = wire.write(views.news(table, user, connection.seen, there, seen, told))
             connection.send(written[key])
             connection.seen = table.heard(user)
 
@@ -167,8 +168,10 @@ class Audience:
 
     def _who(self, table: Table) -> Who:
         """All on which it turns what anybody is told of who is there."""
+        here = self.elsewhere | self.users()
+        away = {user: None if user in here else self.away_since(user) for user in table.owners if user is not None}
         words = [table.asked_for_word(seat, asked.user) for seat, asked in table.asks.items()]
-        return views.who_is_there(table, None, self.away_since, self.spectators(table)), table.owners, words
+        return views.who_is_there(table, None, away.__getitem__, self.spectators(table)), table.owners, words
 
     def _there(self, table: Table, connection: Connection, who: Who) -> dict[str, Any]:
         """Who is there, or nothing if the guest knows."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,14 @@ PRIMARY = 0xFF
 
 HEAD = "0004"
 """Today's form of the tables."""
+
+LOG = ("game", "seq", "at", "entry")
+"""The columns of the log."""
+GAME = ("id", "phase", "private", "updated", "users", "summary")
+"""The columns of the lobby's list."""
+Rows = Sequence[tuple[Any, ...]]
+"""Values for all columns of a table, row by row."""
+_IN_PLACE = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in GAME[1:])
 
 
 class Unavailable(Exception):  # noqa: N818  (it says how things are)
@@ -61,6 +70,18 @@ class Database(ABC):
     @abstractmethod
     def begin(self, connection: Any) -> None:
         """Begins a transaction."""
+
+    @abstractmethod
+    def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
+        """Writes entries of the log and what the lobby knows then, durable when this returns, outside any transaction.
+
+        False if the log has one of them already: then nothing is written.
+        """
+
+    def list_anew(self, connection: Any, listings: Rows) -> None:
+        """Writes what the lobby knows of tables, in place of what it knew before."""
+        values = [value for row in listings for value in row]
+        connection.execute(f"{_inserting('game', GAME, self.mark, len(listings))} {_IN_PLACE}", values)
 
 
 class Sqlite(Database):
@@ -111,6 +132,18 @@ class Sqlite(Database):
             raise sqlite3.OperationalError("the file is gone or another one has taken its place")
         self._in_turn(connection, "BEGIN IMMEDIATE")
 
+    def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
+        """Writes in a transaction of its own."""
+        self.begin(connection)
+        values = [value for row in entries for value in row]
+        insert = f"{_inserting('log', LOG, self.mark, len(entries))} ON CONFLICT DO NOTHING"
+        if connection.execute(insert, values).rowcount != len(entries):
+            connection.rollback()
+            return False
+        self.list_anew(connection, listings)
+        connection.commit()
+        return True
+
     def _found(self) -> tuple[int, int] | None:
         """Which file is there now."""
         try:
@@ -121,7 +154,19 @@ class Sqlite(Database):
 
 
 class Postgres(Database):
-    """A PostgreSQL server."""
+    """A PostgreSQL server.
+
+    Each way there and back costs it and us more than what is written, so all that is appended goes in one statement,
+    which is a transaction by itself and the same for any number of rows: it is worked out once.
+    """
+
+    _append = f"""
+        WITH entries AS (INSERT INTO log ({", ".join(LOG)}) SELECT * FROM
+            unnest(%b::text[], %b::integer[], %b::float8[], %b::bytea[]))
+        INSERT INTO game ({", ".join(GAME)}) SELECT * FROM
+            unnest(%b::text[], %b::text[], %b::integer[], %b::float8[], %b::text[], %b::bytea[])
+        {_IN_PLACE}
+    """
 
     lock = "SELECT pg_advisory_xact_lock(1948)"
     made = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = ANY (current_schemas(false))"
@@ -139,9 +184,8 @@ class Postgres(Database):
         """A connection that waits for the disk at every commit."""
         import psycopg
 
-        connection = psycopg.connect(self._url, connect_timeout=ceil(self.patience))
+        connection = psycopg.connect(self._url, connect_timeout=ceil(self.patience), autocommit=True)
         connection.execute("SET synchronous_commit TO on")
-        connection.commit()
         return connection
 
     @property
@@ -150,7 +194,25 @@ class Postgres(Database):
         return "postgresql+psycopg://" + self._url.partition("://")[2]
 
     def begin(self, connection: Any) -> None:
-        """The driver begins one with the first statement."""
+        """Begins one; what is not in one is durable by itself."""
+        connection.execute("BEGIN")
+
+    def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
+        """Writes with one statement; in the same order everywhere, so that no two processes wait for each other."""
+        from psycopg.errors import UniqueViolation
+
+        columns = (*zip(*sorted(entries), strict=True), *zip(*sorted(listings), strict=True))
+        try:
+            connection.execute(self._append, [list(column) for column in columns], prepare=True)
+        except UniqueViolation:
+            return False
+        return True
+
+
+@cache
+def _inserting(table: str, columns: tuple[str, ...], mark: str, number: int) -> str:
+    row = f"({', '.join([mark] * len(columns))})"
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([row] * number)}"
 
 
 def database_of(url: str, patience: float = PATIENCE) -> Database:

@@ -1,7 +1,8 @@
 """The durable log: appended by (game, seq), read back in order; beside it a list of the tables for the lobby.
 
-One thread owns the connection. It takes what waits, writes it with one statement in one transaction and answers all at
-once when the commit has returned, so that many tables share one sync of the disk and one change of threads.
+One thread owns the connection. It takes what waits, writes it in one transaction and answers all at once when the
+commit has returned, so that many tables share one sync of the disk and one change of threads. Each of these costs more
+than an entry does, so where several tables shared the last one, it waits a moment for others to share the next.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 from zlib import compress, decompress
 
@@ -23,6 +24,8 @@ from kaffeehaus.server.databases import Database, Unavailable
 T = TypeVar("T")
 BATCH = 200
 """The most requests that share a transaction."""
+GATHER = 0.005
+"""Seconds from one transaction that was shared to the next, so that more share it; who comes alone never waits."""
 LISTED = 100
 """The most tables a list of the lobby holds."""
 NEWEST = (1e15, "")
@@ -135,8 +138,7 @@ class Store:
         With it, or not at all, go the next ones of this game, and the first ones of others of which nobody else can
         know.
         """
-        new = (NewEntry(game, seq, entry, listing), *with_it)
-        await self._ask(lambda connection: self._append(connection, new), new)
+        await self._ask(_nothing_more, (NewEntry(game, seq, entry, listing), *with_it))
 
     async def read(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
@@ -198,28 +200,13 @@ class Store:
                 break
         return found[:LISTED]
 
-    def _append(self, connection: Any, new: Iterable[NewEntry]) -> None:
-        for one in new:
-            if self._insert(connection, [one]) != 1:
-                raise Conflict(f"{one.game} has an entry {one.seq}")
-            write_listings(connection, self._database, {one.game: one.listing})
-
-    def _append_together(self, connection: Any, new: list[NewEntry]) -> bool:
-        """Appends what several have asked for; if somebody else wrote one of them first, nothing is written."""
-        if self._insert(connection, new) != len(new):
-            connection.rollback()
-            self._database.begin(connection)
-            return False
-        write_listings(connection, self._database, {one.game: one.listing for one in new})
-        return True
-
-    def _insert(self, connection: Any, new: list[NewEntry]) -> int:
-        """Writes entries that are not there yet, and tells how many these were."""
-        values: list[Any] = []
+    def _append(self, connection: Any, new: Iterable[NewEntry]) -> bool:
+        """Appends all of these, or nothing if somebody else wrote one of them first."""
+        entries, listings = [], {}
         for game, seq, entry, listing in new:
-            values += (game, seq, listing.updated if listing.at is None else listing.at, entry)
-        written: int = connection.execute(_inserting(self._database.mark, len(new)), values).rowcount
-        return written
+            entries.append((game, seq, listing.updated if listing.at is None else listing.at, entry))
+            listings[game] = listing
+        return self._database.append(connection, entries, _rows(listings))
 
     def _keep_tables(self, connection: Any, used: Iterable[KeptTables]) -> list[KeptTables]:
         for game, content, tables in used:
@@ -234,47 +221,62 @@ class Store:
         return answer
 
     def _serve(self) -> None:
+        shared, begun = False, 0.0
         while (first := self._jobs.get()) is not None:
-            batch, more = [first], True
-            while more and len(batch) < BATCH:
-                try:
-                    job = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if job is None:
-                    self._jobs.put(None)
-                    more = False
-                else:
-                    batch.append(job)
+            if shared and (early := begun + GATHER - monotonic()) > 0:
+                sleep(early)
+            batch, begun = self._waiting(first), monotonic()
+            shared = len(batch) > 1
             self._run(batch)
         if self._connection is not None:
             self._connection.close()
+
+    def _waiting(self, first: _Job) -> list[_Job]:
+        """The first request and what waits beside it."""
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
 
     def _run(self, batch: list[_Job]) -> None:
         answers: list[_Answer] = []
         try:
             if self._connection is None:
                 self._connection = self._database.connect()
-            self._database.begin(self._connection)
-            new = [one for job in batch for one in job.new]
-            together = bool(new) and self._append_together(self._connection, new)
-            for job in batch:
-                if together and job.new:
-                    answers.append((job, None, None))
-                    continue
-                try:
-                    answers.append((job, job.run(self._connection), None))
-                except Conflict as conflict:
-                    answers.append((job, None, conflict))
-            self._connection.commit()
+            answers += self._write(self._connection, [job for job in batch if job.new])
+            answers += self._look(self._connection, [job for job in batch if not job.new])
         except Exception as error:
             self._drop()
             known = isinstance(error, self._database.failures)
             failure = Unavailable(str(error).strip().partition("\n")[0]) if known else error
-            answers = [(job, None, failure) for job in batch]
+            answered = {id(job) for job, _, _ in answers}
+            answers += [(job, None, failure) for job in batch if id(job) not in answered]
         for loop in {job.done.get_loop() for job in batch}:
             with suppress(RuntimeError):  # who asked is gone, and so is the loop
                 loop.call_soon_threadsafe(_tell, [one for one in answers if one[0].done.get_loop() is loop])
+
+    def _write(self, connection: Any, jobs: list[_Job]) -> list[_Answer]:
+        """Appends what all of them ask for together, or if somebody else wrote any of it first, one after the other."""
+        if not jobs or self._append(connection, [one for job in jobs for one in job.new]):
+            return [(job, None, None) for job in jobs]
+        conflict = Conflict("somebody else wrote first")
+        return [(job, None, None if self._append(connection, job.new) else conflict) for job in jobs]
+
+    def _look(self, connection: Any, jobs: list[_Job]) -> list[_Answer]:
+        """Does whatever else is asked, in one transaction."""
+        if not jobs:
+            return []
+        self._database.begin(connection)
+        answers: list[_Answer] = [(job, job.run(connection), None) for job in jobs]
+        connection.commit()
+        return answers
 
     def _drop(self) -> None:
         """Lets a connection go that failed; the next request makes a new one."""
@@ -299,24 +301,15 @@ def _tell(answers: list[_Answer]) -> None:
 
 def write_listings(connection: Any, database: Database, listings: Mapping[str, Listing]) -> None:
     """Writes what the lobby knows of tables, in place of what it knew before."""
-    values: list[Any] = []
-    for game, (phase, private, users, updated, summary, _) in listings.items():
-        values += (game, phase, int(private), updated, f" {' '.join(users)} ", summary)
-    connection.execute(_listing(database.mark, len(listings)), values)
+    database.list_anew(connection, _rows(listings))
 
 
-@cache
-def _inserting(mark: str, number: int) -> str:
-    rows = ", ".join([f"({_marks(mark, 4)})"] * number)
-    return f"INSERT INTO log (game, seq, at, entry) VALUES {rows} ON CONFLICT DO NOTHING"
-
-
-@cache
-def _listing(mark: str, number: int) -> str:
-    columns = ("phase", "private", "updated", "users", "summary")
-    changed = ", ".join(f"{name} = excluded.{name}" for name in columns)
-    rows = ", ".join([f"({_marks(mark, 6)})"] * number)
-    return f"INSERT INTO game (id, {', '.join(columns)}) VALUES {rows} ON CONFLICT (id) DO UPDATE SET {changed}"
+def _rows(listings: Mapping[str, Listing]) -> list[tuple[Any, ...]]:
+    """What the lobby knows of tables, as the columns of its list."""
+    return [
+        (game, phase, int(private), updated, f" {' '.join(users)} ", summary)
+        for game, (phase, private, users, updated, summary, _) in listings.items()
+    ]
 
 
 def kept_tables(connection: Any) -> list[KeptTables]:
@@ -327,6 +320,10 @@ def kept_tables(connection: Any) -> list[KeptTables]:
 
 def _marks(mark: str, number: int) -> str:
     return ", ".join([mark] * number)
+
+
+def _nothing_more(connection: Any) -> None:
+    """What a request does that only appends."""
 
 
 def _check(connection: Any) -> None:

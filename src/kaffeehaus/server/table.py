@@ -165,14 +165,16 @@ class Table:
     def ledger(self, user: str | None) -> Ledger:
         """What a user has heard; everybody who never held a seat has heard the same."""
         key = user if user in self._held else None
-        ledger = self._ledgers.setdefault(key, Ledger())
-        for place in range(ledger.read, len(self.journal)):
-            item = self.journal[place]
+        ledger = self._ledgers.get(key)
+        if ledger is None:
+            ledger = self._ledgers[key] = Ledger()
+        while ledger.read < len(self.journal):
+            item = self.journal[ledger.read]
             if item.heard_by(key):
                 ledger.live += (item.kind == "action") - (item.kind == "undone")
-                ledger.items.append(place)
+                ledger.items.append(ledger.read)
                 ledger.numbers.append(ledger.live)
-        ledger.read = len(self.journal)
+            ledger.read += 1
         return ledger
 
     def heard(self, user: str | None) -> int:

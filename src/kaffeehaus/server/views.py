@@ -31,10 +31,12 @@ KNOWN = {"game", "players", "options", "seat"}
 """Members of a view that never change: they are those of the table, and whose view it is."""
 NOTHING: dict[str, Any] = {"legal": {}, "events": [], "fields": {}, "undoable": {}}
 """What those may do who may do nothing."""
-Places = dict[bytes, tuple[int, dict[str, Any]]]
+Places = dict[Any, tuple[int, dict[str, Any]]]
 """Many choices lead to the same, so each event of a preview is sent once and then told by its place in a list.
 
-They are found by how they are written, for an event of a game need not be hashable."""
+They are found by themselves, or by how they are written, for an event of a game need not be hashable."""
+Told = dict[int, dict[str, Any]]
+"""Events as they are told, by their identity: what several hear of is worked out once."""
 
 
 def table_message(table: Table, person: Person | None, there: dict[str, Any]) -> dict[str, Any]:
@@ -70,28 +72,36 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
 
 
 def news(
-    table: Table, user: str | None, seen: int, there: dict[str, Any], views: Views | None = None, *, whole: bool = False
+    table: Table,
+    user: str | None,
+    seen: int,
+    there: dict[str, Any],
+    views: Views | None = None,
+    told: Told | None = None,
+    *,
+    whole: bool = False,
 ) -> dict[str, Any]:
     """What has changed for a user who has seen so much, and who is there if that has changed.
 
     The game is told if anything has happened in it, or to whoever wants the whole: a line of chat is only a line.
     """
-    told = {
+    message = {
         "t": "news",
         "seq": len(table.ledger(user).items),
-        "entries": entries_after(table, user, seen),
+        "entries": entries_after(table, user, seen, told),
         "phase": table.phase,
         "since": round(table.since, 3),
         "seed": table.seed,
     }
     if whole or has_moved(table, user, seen):
-        told["now"] = now(table, user, views)
-    return told | there
+        message["now"] = now(table, user, views)
+    return message | there
 
 
 def has_moved(table: Table, user: str | None, seen: int) -> bool:
     """Whether anything has happened in the game that a user has heard of and not seen."""
-    return any(table.journal[place].kind not in QUIET for place in table.ledger(user).items[seen:])
+    journal = table.journal
+    return any(journal[place].kind not in QUIET for place in table.ledger(user).items[seen:])
 
 
 def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
@@ -128,9 +138,10 @@ def who_is_there(table: Table, user: str | None, away_since: AwaySince, spectato
     return {"seats": seats, "spectators": spectators}
 
 
-def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, Any]]:
+def entries_after(table: Table, user: str | None, seen: int, told: Told | None = None) -> list[dict[str, Any]]:
     """The entries a user has heard after the first so many."""
     ledger = table.ledger(user)
+    told = {} if told is None else told
     found = []
     for seq in range(seen + 1, len(ledger.items) + 1):
         item = table.journal[ledger.items[seq - 1]]
@@ -141,7 +152,7 @@ def entries_after(table: Table, user: str | None, seen: int) -> list[dict[str, A
             entry["seat"] = item.seat
         if item.kind == "action":
             entry["number"] = ledger.numbers[seq - 1]
-            entry["events"] = [heard(event) for event in item.visible(user)]
+            entry["events"] = [told.get(id(event)) or _heard(event, told) for event in item.visible(user)]
         found.append(entry | item.shows)
     return found
 
@@ -150,6 +161,11 @@ def heard(event: Event) -> dict[str, Any]:
     """An event; what a single seat may see says whose it is, since several may sit before one screen."""
     only = event.audience()
     return event.to_json() | ({} if only is None else {"only": only})
+
+
+def _heard(event: Event, told: Told) -> dict[str, Any]:
+    found = told[id(event)] = heard(event)
+    return found
 
 
 _COMMON: dict[str, Callable[[GameState, int | None], Any]] = {
@@ -233,7 +249,7 @@ def _choices(state: GameState, seat: int, places: Places) -> list[dict[str, Any]
 
 def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
     """An action with what comes of it, each event by its place; what is empty is left out."""
-    told = [_place(event.to_json(), places) for event in foreseen.events]
+    told = [_place(event, places) for event in foreseen.events]
     choice: dict[str, Any] = {
         "action": str(foreseen.action),
         "preview": told[: foreseen.certain],
@@ -246,5 +262,12 @@ def _choice(foreseen: Preview, places: Places, usual: bool) -> dict[str, Any]:
     return {name: value for name, value in choice.items() if value}
 
 
-def _place(event: dict[str, Any], places: Places) -> int:
-    return places.setdefault(write(event), (len(places), event))[0]
+def _place(event: Event, places: Places) -> int:
+    try:
+        found = places.get(event)
+    except TypeError:
+        told = event.to_json()
+        return places.setdefault(write(told), (len(places), told))[0]
+    if found is None:
+        found = places[event] = len(places), event.to_json()
+    return found[0]

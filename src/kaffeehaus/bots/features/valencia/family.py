@@ -223,10 +223,10 @@ OFFICES = ("office.fountain", "office.palm")
 def offices(s: State, seat: int, home: Settled) -> Block:
     """What the nobility will build and the church will plant this round for the seat, if it holds them at last."""
     fountain = palm = 0.0
-    if not s.waiting or s.round:
-        if s.council[Seat.NOBILITY] == seat and not s.over:
-            fountain = FOUNTAIN_VALUE[s.table.fountains[max(1, s.round) - 1]] * home.fountain / 10
-        if s.council[Seat.CHURCH] == seat and (s.letter <= H or s.waiting) and not s.over:
+    if s.round and not s.over:
+        if s.council[Seat.NOBILITY] == seat:
+            fountain = FOUNTAIN_VALUE[s.table.fountains[s.round - 1]] * home.fountain / 10
+        if s.council[Seat.CHURCH] == seat and (s.letter <= H or s.waiting):
             palm = home.palm / 3
     return (fountain, palm)
 

@@ -43,6 +43,8 @@ MISSIONS = (
 )
 _ELSEWHERE = COINS | GOODS | CHAIRS | MOST_MEMBERS | STEFAN
 """The missions that look at more than the own members in the city, and what stands and is free there."""
+_TIMED = COINS | GOODS | CHAIRS | STEFAN | sum(1 << m.index for m in _ALL if m.kind in CLOCKED)
+"""Those whose chances change with every step of the round, not only with guilds' auctions."""
 
 
 class Held:
@@ -103,7 +105,8 @@ def own(
 ) -> Held:
     """The same, remembered by all that it depends on."""
     held = s.missions[seat]
-    key: tuple[object, ...] = (seat, held, s.city[seat], free, s.palms, s.fountain_at, ahead.moment, s.offered[seat])
+    time = ahead.moment if held & _TIMED else ~ahead.stage
+    key: tuple[object, ...] = (seat, held, s.city[seat], free, s.palms, s.fountain_at, time, s.offered[seat])
     if held & _ELSEWHERE:
         key += (
             tuple(s.coins) if held & COINS else 0,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from kaffeehaus.bots.evaluation import vienna as judgement
 from kaffeehaus.games.vienna.board import AREA, INFOS, LAST, PAYDAY_SPACES, PURCHASE_SPACES
 
-REMEMBERED = 1 << 14
-"""How many answers a block remembers."""
+REMEMBERED = 1 << 12
+"""How many answers a block remembers: those of a decision or two, some megabytes in all."""
 Row = tuple[float, ...]
 STRIDE = {2: 1.75, 3: 1.35, 4: 1.2}
 """Rounds that the Investigator takes for a space, by players."""
