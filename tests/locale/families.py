@@ -64,7 +64,7 @@ def reasons(game: str) -> set[str]:
 def problems() -> dict[str, set[str]]:
     """The ids of texts that errors name, each with the arguments it gets wherever it is raised."""
     found: dict[str, set[str]] = {}
-    for room in ("core", "games", "bots", "arena"):
+    for room in ("core", "games", "bots", "arena", "learning"):
         for path in (SOURCE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -75,6 +75,8 @@ def problems() -> dict[str, set[str]]:
                     "BadOptions",
                     "BadRecord",
                     "BadRun",
+                    "BadFile",
+                    "BadWeights",
                 ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
     return found

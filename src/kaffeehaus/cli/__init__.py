@@ -12,7 +12,20 @@ from kaffeehaus.cli.refused import Refused, problem
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.locale import Texts, language_of
 
-NAMES = ("play", "simulate", "arena", "dataset", "replay", "serve", "house", "audit", "load", "bench", "content")
+NAMES = (
+    "play",
+    "simulate",
+    "arena",
+    "dataset",
+    "learn",
+    "replay",
+    "serve",
+    "house",
+    "audit",
+    "load",
+    "bench",
+    "content",
+)
 COMMANDS = tuple(map(Command, NAMES))
 """One module each, in the order of the help."""
 BAD_INPUT = 2

@@ -14,8 +14,8 @@ from typing import Any
 
 from kaffeehaus.arena.workers import local
 from kaffeehaus.core.errors import KaffeehausError
-from kaffeehaus.learning.asked import add_arguments, course_of
-from kaffeehaus.learning.course import learn
+from kaffeehaus.learning.asked import add_arguments, course_of, install
+from kaffeehaus.learning.course import MEDIUM_NAME, learn
 
 
 def main() -> int:
@@ -30,7 +30,10 @@ def main() -> int:
 
     try:
         seconds = None if chosen.minutes is None else 60 * chosen.minutes
-        learn(Path(chosen.out), course_of(chosen), local(chosen.cores), seconds, tell)
+        course = course_of(chosen)
+        report = learn(Path(chosen.out), course, local(chosen.cores), seconds, tell)
+        if chosen.install and report["champion"] != MEDIUM_NAME:
+            install(Path(chosen.out), course.game)
     except KaffeehausError as problem:
         print(problem, file=sys.stderr)
         return 2

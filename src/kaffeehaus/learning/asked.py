@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Any
 
 from kaffeehaus.bots.features import features_of
+from kaffeehaus.bots.learned.judge import FOLDER
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games import GAMES
 from kaffeehaus.learning.course import Course
@@ -32,13 +34,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--option", dest="options", action="append", default=[])
     parser.add_argument("--linear", action="store_true")
     parser.add_argument("--small", action="store_true")
+    parser.add_argument("--install", action="store_true")
 
 
 def course_of(chosen: Namespace) -> Course:
     """The course that was asked for; BadOptions if there is none like it."""
     if chosen.game not in GAMES:
         there = ", ".join(GAMES)
-        raise BadOptions(f"there is no game {chosen.game!r}; there are {there}", id="bad-game", game=chosen.game[:60])
+        raise BadOptions(f"there is no game {chosen.game!r}; there are {there}")
     game = GAMES[chosen.game]
     if features_of(chosen.game) is None:
         raise BadOptions(f"{game.name} has no features to learn from", id="bad-course-features", game=game.name)
@@ -54,3 +57,13 @@ def course_of(chosen: Namespace) -> Course:
     if chosen.linear:
         asked["linear"] = True
     return Course(game.name, chosen.seed, tables, **((SMALL if chosen.small else {}) | asked))
+
+
+def install(folder: Path, game: str) -> Path:
+    """Puts the weights of a course where the house's own lie."""
+    place = Path(str(FOLDER.joinpath(f"{game}.weights")))
+    place.parent.mkdir(exist_ok=True)
+    beside = place.with_name(f".{place.name}.{os.getpid()}")
+    beside.write_bytes((folder / place.name).read_bytes())
+    beside.replace(place)
+    return place

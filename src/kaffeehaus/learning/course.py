@@ -7,7 +7,7 @@ so far meet the best one so far; only who wins is kept, as no other measure tell
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from math import inf
 from pathlib import Path
@@ -26,19 +26,22 @@ from kaffeehaus.learning.gates import Match, Pairing
 from kaffeehaus.learning.seats import MEDIUM, Player
 from kaffeehaus.learning.selfplay import Batch, Order
 from kaffeehaus.learning.tables import Tables
+from kaffeehaus.learning.training import Trained
 from kaffeehaus.learning.working import started
 
 FORMAT = "kaffeehaus-course-1"
 WON = 0.55
-"""A round that wins less than this against the last is the last."""
-MIX = 0.5
-"""How much of the hand's opinion is tried beside the first judges."""
+"""A round that wins less than this against the learned player before it is the last."""
+MIXES = (0.0, 0.5, 2.0)
+"""How much of the hand's opinion is tried beside judges as long as none has beaten the hand player."""
 TRIED = 20
 """Settings with fewer games than this do not count as learned."""
-HEATS = 0.5
+HEATS = 0.3
 """The games of a heat, in which the judges of a round find the best of them, as a part of those of a match."""
-PLAY_FIRST, PLAY, TRAIN, GATE = 1.0, 1.6, 0.3, 0.4
+PLAY_FIRST, PLAY, TRAIN, GATE = 1.0, 1.6, 0.4, 0.4
 """How the time of a course is shared out among the steps of its rounds."""
+ALONE, ALONE_WEAKER = 0.7, 0.3
+"""The part of the games that learned players play among themselves: the best so far, and one that medium beats."""
 MOST_BATCHES = 20_000
 TOLD_EVERY = 10.0
 """Seconds between two lines about games that are being played."""
@@ -84,6 +87,9 @@ class Course(NamedTuple):
         }
 
 
+MEDIUM_NAME = "medium"
+
+
 class Champion(NamedTuple):
     """The best player so far."""
 
@@ -125,7 +131,7 @@ class _Run:
         self._tell_it = tell
         self._begun = monotonic()
         self._batches: list[Batch] = []
-        self._champion = Champion("medium", MEDIUM)
+        self._champion = self._teacher = Champion(MEDIUM_NAME, MEDIUM)
         self._rounds: list[dict[str, Any]] = []
 
     def run(self) -> dict[str, Any]:
@@ -137,9 +143,8 @@ class _Run:
             gate = self._gate(number, trained)
             self._rounds.append({"round": number, **played, "judges": trained, **gate})
             report = self._report()
-            if number and gate["matches"].get("last", {}).get("strength", 0.0) < WON:
-                break
-            if self._clock.up:
+            learned = gate["against"] != MEDIUM_NAME
+            if self._clock.up or (learned and gate["matches"].get("last", {}).get("strength", 0.0) < WON):
                 break
         return report
 
@@ -151,7 +156,8 @@ class _Run:
         """The games of a round, as far as they have not been played."""
         course, folder, until = self._course, self._folder, self._clock.next()
         name = f"round-{number}/played.json"
-        order = Order(course.game, course.tables, course.seed, number, 0, course.batch, self._champion.player)
+        alone = ALONE if self._teacher == self._champion else ALONE_WEAKER
+        order = Order(course.game, course.tables, course.seed, number, 0, course.batch, self._teacher.player, alone)
         found = folder.batches(order, lambda file: self._tell("damaged", file=file))
         before = folder.read(name)
         wanted = range(MOST_BATCHES if course.games is None else -(-course.games // course.batch))
@@ -185,7 +191,7 @@ class _Run:
             "games": len(found) * course.batch,
             "positions": sum(len(batch.x) for batch in batches),
             "decisions": sum(batch.decisions for batch in batches),
-            "player": self._champion.name,
+            "player": self._teacher.name,
             "seconds": round(perf_counter() - began, 1),
         }
         if before is None:
@@ -218,13 +224,26 @@ class _Run:
         }
         seed, began = course.seed * 1000 + number, perf_counter()
         settings = self._settings()
-        for one in training.train(game, features, self._batches, settings, made, seed, until, course.linear):
+        judges = training.train(game, features, self._batches, settings, made, seed, until, course.linear)
+        for one in self._sound(judges, number):
             folder.write_bytes(f"round-{number}/{one.name}.weights", one.weights)
             found[one.name] = one.quality
             seconds = round(perf_counter() - began, 1)
             self._tell("trained", round=number, judge=one.name, seconds=seconds, **one.quality)
         folder.write(name, found)
         return found
+
+    def _sound(self, judges: Iterator[Trained], number: int) -> Iterator[Trained]:
+        """The judges that could be trained: where torch fails at a network, those before it are left."""
+        found = False
+        try:
+            for one in judges:
+                found = True
+                yield one
+        except RuntimeError as problem:
+            if not found:
+                raise
+            self._tell("failed", round=number, reason=f"{type(problem).__name__}: {problem}"[:300])
 
     def _weights(self, number: int, judge: str) -> bytes | None:
         """The weights of a judge, if they are whole."""
@@ -253,6 +272,8 @@ class _Run:
             self._champion = best
             assert best.player.weights is not None
             self._folder.write_bytes(f"{self._course.game}.weights", best.player.weights)
+        # Who does not beat the hand player yet learns most from seeing where its own judgement leads.
+        self._teacher = best if self._champion.player == MEDIUM else self._champion
         return gate
 
     def _player(self, number: int, judge: str, mix: float) -> Player:
@@ -262,7 +283,7 @@ class _Run:
 
     def _hold(self, number: int, judges: dict[str, Any], until: float) -> dict[str, Any]:
         course, last = self._course, self._champion.player
-        mixes = sorted({0.0, MIX if last == MEDIUM else last.mix})
+        mixes = sorted({0.0, last.mix, *(MIXES if last == MEDIUM else ())})
         players = {
             f"{judge}+{mix:g}": (judge, mix, self._player(number, judge, mix)) for judge in judges for mix in mixes
         }

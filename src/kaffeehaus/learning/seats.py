@@ -17,11 +17,13 @@ from kaffeehaus.bots.roster import Bot
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
 
-BLURS = (0.0, 0.0, 1.0, 2.0)
+BLURS = (0.0, 0.0, 0.0, 0.5, 1.5)
 """By how many points a seat misjudges every action in a game that is played to learn from."""
+HASTY = 0.2
+"""The part of the seats that take no closer look."""
 STYLED = 0.5
 """The part of the hand players that have a style."""
-TASTE = 0.5
+TASTE = 0.3
 """How much a style likes some things more than others: the spread of the logarithm of a factor."""
 CLOSER = 4
 """The room for a closer look in a game that is played to learn from; games that decide take the usual one."""
@@ -76,7 +78,7 @@ class Seat:
     def __init__(self, game: str, player: Player, rng: Random) -> None:
         self._rng = rng
         self._blur = rng.choice(BLURS)
-        self._finalists = rng.choice((0, FINALISTS))
+        self._finalists = 0 if rng.random() < HASTY else FINALISTS
         self._values = None if player.weights is None else values_of(game, player)
         self._evaluation = evaluation_of(game)
         if self._values is None and rng.random() < STYLED:

@@ -20,10 +20,8 @@ from kaffeehaus.learning.seats import MEDIUM, Player, Seat
 from kaffeehaus.learning.tables import Tables
 
 FORMAT = "kaffeehaus-positions-1"
-ODD = (0.0, 0.02, 0.05, 0.1)
+ODD = (0.0, 0.02, 0.04, 0.08)
 """How often anything at all is done in a game, whatever it is good for."""
-ALONE = 0.7
-"""The part of the games that learned players play among themselves; elsewhere some seats are hand players."""
 KEPT, KEPT_WITHIN = 0.3, 0.08
 """The part of positions that are kept: where a chain of small decisions has ended, and within one."""
 OWN = 0.65
@@ -42,6 +40,8 @@ class Order(NamedTuple):
     number: int
     games: int
     player: Player
+    alone: float = 1.0
+    """The part of the games that this player plays alone; elsewhere some seats are hand players."""
 
 
 class Batch(NamedTuple):
@@ -135,7 +135,7 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
     table = order.tables.draw(game, rng)
     deal = game_seed(order.seed, (order.round * 1_000_000 + order.number) * 1000 + number)
     state = table.start(game, deal)
-    seats = [Seat(order.game, player, rng) for player in _line_up(order.player, table.players, rng)]
+    seats = [Seat(order.game, player, rng) for player in _line_up(order, table.players, rng)]
     odd = rng.choice(ODD)
     lines = [_Line() for _ in seats]
     while not state.over:
@@ -156,11 +156,11 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
     return state, lines
 
 
-def _line_up(player: Player, players: int, rng: Random) -> list[Player]:
-    if player.weights is None or rng.random() < ALONE:
-        return [player] * players
-    seats = [MEDIUM if rng.random() < 0.5 else player for _ in range(players)]
-    seats[rng.randrange(players)] = player
+def _line_up(order: Order, players: int, rng: Random) -> list[Player]:
+    if rng.random() < order.alone:
+        return [order.player] * players
+    seats = [MEDIUM if rng.random() < 0.5 else order.player for _ in range(players)]
+    seats[rng.randrange(players)] = order.player
     return seats
 
 

@@ -45,7 +45,12 @@ def train(
     maths = Maths(torch=not linear)
     positions = Positions.of(batches)
     shape = Shape.of(positions, GATES if maths.device == "cpu" else GATES_DEVICE)
-    line = lay(maths, positions, shape)
+    try:
+        line = lay(maths, positions, shape)
+    except RuntimeError:  # an accelerator without room for it; what torch says of one is always this
+        maths = Maths(torch=False)
+        shape = Shape.of(positions, GATES)
+        line = lay(maths, positions, shape)
 
     def sealed(name: str, line: Line, layers: Sequence[tuple[Array, Array]], told: Array) -> Trained:
         found = quality(positions, told)

@@ -15,6 +15,8 @@ from kaffeehaus.core.state import GameState, Outcome
 from kaffeehaus.games import game_of
 
 VICTORY = SEARCH_SETTINGS.victory
+FOLDER = files("kaffeehaus.bots").joinpath("weights")
+"""Where the weights of the house lie."""
 
 
 def standing(outcome: Outcome, seat: int) -> float:
@@ -74,7 +76,7 @@ def _found(key: str) -> Judge | BadWeights | None:
     game, features = game_of(key), features_of(key)
     if game is None or features is None:
         return None
-    file = files("kaffeehaus.bots").joinpath("weights", f"{game.name}.weights")
+    file = FOLDER.joinpath(f"{game.name}.weights")
     try:
         data = file.read_bytes()
     except FileNotFoundError:

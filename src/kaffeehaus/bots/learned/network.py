@@ -51,7 +51,7 @@ def fitting(gates: Sequence[Gate], arrays: dict[str, Numbers], features: int) ->
         if layer is None or len(layer.shape) != 2 or layer.shape[1] != width + 1:
             return False
         width = layer.shape[0]
-    return not layers or width == 1
+    return not layers or (layers > 1 and width == 1)
 
 
 def make(gates: Sequence[Gate], arrays: dict[str, Numbers]) -> Network:

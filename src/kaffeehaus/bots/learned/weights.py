@@ -5,7 +5,6 @@ They fit one version of one game's features, one edition of the game, and the se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kaffeehaus.bots.features.base import Features
@@ -88,17 +87,9 @@ def check(weights: Weights, game: Game, features: Features, file: str) -> None:
         raise BadWeights(said, id="bad-weights-edition", file=file, found=found, needed=needed)
     if weights.version != features.version:
         said = f"{file} has weights for features of version {weights.version}, not {features.version}"
-        details = {"found": str(weights.version), "needed": str(features.version)}
-        raise BadWeights(said, id="bad-weights-version", file=file, **details)
+        found, needed = str(weights.version), str(features.version)
+        raise BadWeights(said, id="bad-weights-version", file=file, found=found, needed=needed)
     if weights.features != len(features.names):
         said = f"{file} has weights for {weights.features} features, not {len(features.names)}"
-        details = {"found": str(weights.features), "needed": str(len(features.names))}
-        raise BadWeights(said, id="bad-weights-size", file=file, **details)
-
-
-def tabled(rows: Sequence[Sequence[float]]) -> Numbers:
-    """A table of a network, from rows of numbers."""
-    from struct import pack
-
-    width = len(rows[0])
-    return Numbers("f", (len(rows), width), b"".join(pack(f"<{width}f", *row) for row in rows))
+        found, needed = str(weights.features), str(len(features.names))
+        raise BadWeights(said, id="bad-weights-size", file=file, found=found, needed=needed)

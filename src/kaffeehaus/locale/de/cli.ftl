@@ -366,6 +366,51 @@ bad-dataset-zstandard = für komprimierte Dateien fehlt noch etwas: pip install 
 bad-dataset-exists = { $file } gibt es schon, und überschrieben wird nichts
 bad-dataset-game = Partie { $number } oder eine der nächsten ließ sich nicht spielen: { $reason }
 
+## Lernen
+
+learn-about = lässt Bots ein Spiel lernen: Sie spielen gegen sich selbst, aus den Partien lernt ein Urteil, und behalten wird, was gewinnt
+learn-out = der Ordner für alles, woraus das Urteil entstand; derselbe Befehl setzt fort, was unterbrochen wurde
+learn-minutes = wie lange es dauern darf; sonst hat jede Runde ihre Zahl von Partien
+learn-rounds = Runden nach der ersten (2); eine, die kaum noch gegen die vorige gewinnt, ist die letzte
+learn-games = Partien in einer Runde
+learn-match = Partien eines entscheidenden Vergleichs zu zweit (400); größere Tische spielen einige dazu
+learn-cores = wie viele Prozesse sich die Arbeit teilen (einer je Kern)
+learn-players = nur Tische mit so vielen Spielern; kann mehrmals angegeben werden
+learn-linear = lernt nur die Gerade, für die es kein torch braucht
+learn-small = ein Lehrgang im Kleinen, in weniger als einer Minute
+learn-install = legt die Gewichte dorthin, wo die Bots des Hauses nach ihnen spielen
+
+learn-numpy = zum Lernen fehlt noch etwas: pip install "kaffeehaus[arena]", für Netze auch "kaffeehaus[learning]"
+learn-playing = Runde { $round }: { $games } Partien gespielt
+learn-played = Runde { $round }: { $games } Partien von { $player }, { $positions } Stellungen
+learn-trained = Runde { $round }: { $judge } hat gelernt und irrt in unbekannten Partien um { $error } Punkte
+learn-matches = Runde { $round }: { $deals } von { $whole } Ausgaben der Vergleiche
+learn-gate = Runde { $round }: { $judge } gewinnt { $last } % gegen den bisher Besten und { $medium } % gegen medium; { $kept ->
+    [yes] das wird behalten.
+   *[no] das wird nicht behalten.
+  }
+learn-judge-line = die Gerade
+learn-judge-small = das kleine Netz
+learn-judge-large = das große Netz
+learn-damaged = { $file } ist beschädigt und wird neu gemacht
+learn-failed = In Runde { $round } ging etwas schief: { $reason }
+learn-written = Der Lehrgang liegt in { $folder }
+learn-installed = Die Gewichte liegen an ihrem Platz: { $file }
+
+bad-course-folder = { $folder } ist kein Ordner eines Lehrgangs; ein neuer braucht einen neuen oder leeren
+bad-course-other = in { $folder } liegt ein anderer Lehrgang: { $field } ist anders. Wähle einen anderen Ordner.
+bad-course-batch = Stapel { $number } ließ sich nicht spielen: { $reason }
+bad-course-time = die Zeit reicht nicht einmal für einen Stapel Partien
+bad-course-features = { $game } hat keine Merkmale, aus denen sich lernen ließe
+bad-numbers-format = { $file } ist keine Datei im Format { $format }
+bad-numbers-short = { $file } ist abgeschnitten: nur { $found } von { $whole } Bytes sind da
+bad-numbers-damaged = { $file } ist beschädigt: Die Prüfsumme stimmt nicht
+bad-weights-tables = die Tabellen in { $file } passen in der Größe nicht zusammen
+bad-weights-game = { $file } ist für { $found }, nicht für { $game }
+bad-weights-edition = { $file } ist für die Ausgabe { $found }; diese ist { $needed }
+bad-weights-version = { $file } ist für Version { $found } der Merkmale; sie sind bei Version { $needed }
+bad-weights-size = { $file } ist für { $found } Merkmale; es gibt { $needed }
+
 ## The screen that any game has
 
 plain-ask = Was tun Sie?

@@ -332,6 +332,51 @@ bad-dataset-zstandard = compressed files need more: pip install "kaffeehaus[aren
 bad-dataset-exists = { $file } is there already, and nothing is overwritten
 bad-dataset-game = game { $number } or one of the next could not be played: { $reason }
 
+## Learning
+
+learn-about = lets bots learn a game: they play themselves, a judge is trained on what came of it, and what wins is kept
+learn-out = the folder for everything that made the judge; the same command goes on where it was interrupted
+learn-minutes = how long it may take; without it every round has its number of games
+learn-rounds = rounds after the first (2); a round that hardly wins against the one before is the last
+learn-games = games in a round
+learn-match = games of a deciding match between two (400); larger tables play some more
+learn-cores = how many processes share the work (one for each core)
+learn-players = only tables of so many; may be given several times
+learn-linear = learns only the straight line, which needs no torch
+learn-small = a course in miniature that takes less than a minute
+learn-install = puts the weights in place, so that the house’s bots play by them
+
+learn-numpy = learning needs more: pip install "kaffeehaus[arena]", and for networks "kaffeehaus[learning]"
+learn-playing = Round { $round }: { $games } games played
+learn-played = Round { $round }: { $games } games by { $player }, { $positions } positions
+learn-trained = Round { $round }: { $judge } is trained, and off by { $error } points in games it has not seen
+learn-matches = Round { $round }: { $deals } of { $whole } deals of the matches
+learn-gate = Round { $round }: { $judge } wins { $last } % against the best so far and { $medium } % against medium; { $kept ->
+    [yes] it is kept.
+   *[no] it is not kept.
+  }
+learn-judge-line = the straight line
+learn-judge-small = the small network
+learn-judge-large = the large network
+learn-damaged = { $file } is damaged and is made anew
+learn-failed = Something went wrong in round { $round }: { $reason }
+learn-written = The course is in { $folder }
+learn-installed = The weights are in place: { $file }
+
+bad-course-folder = { $folder } is not the folder of a course; a new course needs a new or an empty one
+bad-course-other = { $folder } holds another course: its { $field } differs. Choose another folder.
+bad-course-batch = batch { $number } could not be played: { $reason }
+bad-course-time = the time is too short for even one batch of games
+bad-course-features = { $game } has no features to learn from
+bad-numbers-format = { $file } is not a file of the format { $format }
+bad-numbers-short = { $file } is cut off: only { $found } of { $whole } bytes are there
+bad-numbers-damaged = { $file } is damaged: its digest does not match
+bad-weights-tables = { $file } has tables whose sizes do not fit together
+bad-weights-game = { $file } is for { $found }, not for { $game }
+bad-weights-edition = { $file } is for the edition { $found }; this one is { $needed }
+bad-weights-version = { $file } is for version { $found } of the features; they are at version { $needed }
+bad-weights-size = { $file } is for { $found } features; there are { $needed }
+
 ## The screen that any game has
 
 plain-ask = What do you do?

@@ -320,6 +320,51 @@ bad-dataset-zstandard = 圧縮ファイルには追加のライブラリが必�
 bad-dataset-exists = { $file }はすでにあります。上書きはしません
 bad-dataset-game = ゲーム{ $number }以降のどれかを実行できませんでした：{ $reason }
 
+## 学習
+
+learn-about = ボットにゲームを学ばせる。 自己対戦の結果から評価を訓練し、 勝ったものを残す
+learn-out = 評価が生まれるまでの記録すべてのフォルダ。 同じコマンドで中断したところから続く
+learn-minutes = かけてよい時間（分）。 指定しなければ、 各回のゲーム数で区切る
+learn-rounds = 最初の回のあとに行う回数（2）。 前の回にほとんど勝てなくなった回で終わる
+learn-games = 1回のゲーム数
+learn-match = 2人での判定対戦のゲーム数（400）。 人数の多い卓でも少し対戦する
+learn-cores = 作業を分担するプロセスの数（コアごとに1つ）
+learn-players = この人数の卓だけで学ぶ。 繰り返し指定できる
+learn-linear = 直線だけを学ぶ。 torchは要らない
+learn-small = 1分もかからない小さな学習
+learn-install = 重みを所定の場所に置き、 この家のボットに使わせる
+
+learn-numpy = 学習には追加のライブラリが必要です：pip install "kaffeehaus[arena]"（ネットワークには"kaffeehaus[learning]"も）
+learn-playing = 第{ $round }回：{ $games }ゲーム終了
+learn-played = 第{ $round }回：{ $player }の{ $games }ゲーム、局面{ $positions }個
+learn-trained = 第{ $round }回：{ $judge }の訓練が終了。未知のゲームでの誤差は{ $error }点
+learn-matches = 第{ $round }回：判定対戦の配り{ $whole }回のうち{ $deals }回終了
+learn-gate = 第{ $round }回：{ $judge }の勝率は、これまでの最強に{ $last }%、mediumに{ $medium }%。{ $kept ->
+    [yes] 残します。
+   *[no] 残しません。
+  }
+learn-judge-line = 直線
+learn-judge-small = 小さなネットワーク
+learn-judge-large = 大きなネットワーク
+learn-damaged = { $file }が壊れているため、作り直します
+learn-failed = 第{ $round }回で問題が起きました：{ $reason }
+learn-written = 学習の記録は{ $folder }にあります
+learn-installed = 重みを置きました：{ $file }
+
+bad-course-folder = { $folder }は学習のフォルダではありません。新しい学習には、新しいフォルダか空のフォルダが必要です
+bad-course-other = { $folder }には別の学習があります（{ $field }が異なります）。別のフォルダを指定してください
+bad-course-batch = まとまり{ $number }を対戦できませんでした：{ $reason }
+bad-course-time = 時間が短すぎて、ゲームを1まとまりも対戦できません
+bad-course-features = { $game }には学習に使う特徴量がありません
+bad-numbers-format = { $file }は{ $format }形式のファイルではありません
+bad-numbers-short = { $file }は途中で切れています（{ $whole }バイトのうち{ $found }バイト）
+bad-numbers-damaged = { $file }は壊れています（ダイジェストが一致しません）
+bad-weights-tables = { $file }の表の大きさが互いに合いません
+bad-weights-game = { $file }は{ $found }用で、{ $game }用ではありません
+bad-weights-edition = { $file }は版{ $found }用です。この版は{ $needed }です
+bad-weights-version = { $file }は特徴量のバージョン{ $found }用です。現在は{ $needed }です
+bad-weights-size = { $file }は特徴量{ $found }個用です。現在は{ $needed }個です
+
 ## The screen that any game has
 
 plain-ask = どうしますか？
