@@ -32,8 +32,8 @@ class Style(NamedTuple):
 
 PLAIN = Style({})
 STYLES = {
-    "fiaker": Style({"missions": 0.6}),
-    "kapuziner": Style({"money": 0.8}),
-    "maria-theresia": Style({"squares": 0.4, "city": 0.3}),
+    "fiaker": Style({"missions": 1.5}),
+    "kapuziner": Style({"money": 2.0}),
+    "maria-theresia": Style({"squares": 1.5, "city": 1.0}),
 }
 """The personalities of the strongest level by name: who cannot resist a mission, who hoards money, and who builds."""
