@@ -1,15 +1,14 @@
 """What a personality can like at Valencia."""
 
+from kaffeehaus.bots.evaluation.valencia.position import parts
 from kaffeehaus.bots.likes import Like
-from kaffeehaus.games.valencia import missions as rules
-from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.state import State
 
 
 def missions(s: State, seat: int) -> float:
-    """Missions held, and what they would bring by now."""
-    return sum([3.0 + max(0, rules.points(s, seat, number)) for number in each(s.missions[seat])])
+    """Missions held, and what they promise: they are scored at the end, so here a promise stays one."""
+    return 3.0 * s.missions[seat].bit_count() + parts(s, seat)["missions"]
 
 
 def money(s: State, seat: int) -> float:
