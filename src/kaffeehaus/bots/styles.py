@@ -31,7 +31,7 @@ class Style(NamedTuple):
 PLAIN = Style({})
 STYLES = {
     "fiaker": Style({"missions": 1.0}),
-    "kapuziner": Style({"money": 1.2}),
+    "kapuziner": Style({"money": 0.7}),
     "maria-theresia": Style({"power": 1.0}),
 }
 """The personalities of the strongest level by name: who cannot resist a mission, who hoards money, and who rules."""

@@ -7,12 +7,12 @@ from kaffeehaus.games.vienna.state import State
 
 def missions(s: State, seat: int) -> float:
     """Missions done, and those taken on."""
-    return 6.0 * s.completed[seat].bit_count() + 2.0 * s.missions[seat].bit_count()
+    return 10.0 * s.completed[seat].bit_count() + s.missions[seat].bit_count()
 
 
 def money(s: State, seat: int) -> float:
     """Open shillings and those in the cash box."""
-    return float(s.coins[seat] + s.box[seat])
+    return 0.6 * (s.coins[seat] + s.box[seat])
 
 
 def power(s: State, seat: int) -> float:
