@@ -34,7 +34,7 @@ def test_the_line_finds_what_made_the_targets() -> None:
     positions = Positions.of([batch(400, 1, lambda x: 20 * x[:, 2] - 10 * x[:, 3] + 3)])
     shape = Shape.of(positions, 1)
     maths = Maths(torch=False)
-    told = SCALE * values(maths, positions, shape, lay(maths, positions, shape))
+    told = SCALE * values(maths, positions, shape, lay(maths, positions, shape).line)
     assert np.sqrt(np.mean((told - SCALE * positions.target) ** 2)) < 1.0
 
 
@@ -50,15 +50,25 @@ def test_what_a_thing_is_worth_may_change_with_time_and_players() -> None:
     errors = []
     for gates in (1, 2):
         shape = Shape.of(positions, gates)
-        told = values(maths, positions, shape, lay(maths, positions, shape))
+        told = values(maths, positions, shape, lay(maths, positions, shape).line)
         errors.append(SCALE * float(np.sqrt(np.mean((told - positions.target) ** 2))))
     assert errors[1] < 0.5 * errors[0]
+
+
+def test_features_that_say_the_same_do_not_drive_the_line_up() -> None:
+    one = batch(300, 5, lambda x: 20 * x[:, 2])
+    players = np.stack([one.x[:, 1] == n / 4 for n in (2, 3, 4)], 1)
+    positions = Positions.of([one._replace(x=np.concatenate([one.x, players, players], 1).astype("<f2"))])
+    shape = Shape.of(positions, 5)
+    laid = lay(Maths(torch=False), positions, shape)
+    assert len(shape.gates) < 5, "two of the numbers of players tell the third"
+    assert all(np.abs(line.factors).max() < 2.0 for line in laid)
 
 
 def test_a_network_for_features_as_they_are_says_the_same() -> None:
     positions = Positions.of([batch(100, 4, lambda x: 20 * x[:, 2] - 10 * x[:, 3])])
     maths, shape = Maths(torch=False), Shape.of(positions, 2)
-    line = lay(maths, positions, shape)
+    line = lay(maths, positions, shape).line
     network = ByNumpy(shape.gates, folded(shape, line, []))
     found = network.values(positions.x.astype(np.float32))
     assert found == pytest.approx((SCALE * values(maths, positions, shape, line)).tolist(), abs=1e-3)

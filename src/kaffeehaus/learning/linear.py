@@ -22,6 +22,8 @@ TRUST = 0.5
 ROUNDS = 12
 RIDGE, RIDGE_LATER = 300.0, 100.0
 """How strongly factors are held near zero."""
+WORSE = 1.1
+"""How much larger the mean square of the errors may become from one round to the next."""
 ROWS, ROWS_DEVICE = 8192, 65536
 """Positions at a time."""
 
@@ -94,41 +96,66 @@ def bent(maths: Maths, shape: Shape, z: Any) -> Any:
     return maths.beside([*tables, z[:, :1] * 0 + 1])
 
 
-def lay(maths: Maths, positions: Positions, shape: Shape, trust: float = TRUST) -> Line:
-    """The line through the positions that are trained on."""
+class Laid(NamedTuple):
+    """The lines through the same positions: by what games came to alone, and corrected by what follows a position."""
+
+    by_ends: Line
+    line: Line
+
+
+def lay(maths: Maths, positions: Positions, shape: Shape, trust: float = TRUST) -> Laid:
+    """The lines through the positions that are trained on.
+
+    Where features nearly say the same, rounds that trust the line before can drive each other up. So the sums are in
+    double precision, and the rounds end when held-out positions are told much worse than by the ends of games alone.
+    """
     features = positions.x.shape[1]
     width = (1 + len(shape.gates)) * features + 1
-    plain, kept, shifted = (maths.zeros(width, width, double=True) for _ in range(3))
-    ends, tails = (maths.zeros(width, double=True) for _ in range(2))
+    plain, kept, shifted, unseen = (maths.zeros(width, width, double=True) for _ in range(4))
+    ends, tails, unseen_ends = (maths.zeros(width, double=True) for _ in range(3))
     for begin, end in _pieces(positions, maths.rows):
         train = positions.training[begin:end]
-        f = bent(maths, shape, alike(maths, shape, maths.put(positions.x[begin:end])))
+        f = maths.doubles(bent(maths, shape, alike(maths, shape, maths.put(positions.x[begin:end]))))
         after, tail = _following(maths, positions, begin, end, f, trust)
-        here = maths.put(train.astype(np.float32))
-        weight = maths.put((train & ~positions.cut[begin:end]).astype(np.float32))
-        target = maths.put(positions.target[begin:end])
-        plain += maths.doubles(f.T @ (f * here[:, None]))
-        ends += maths.doubles(f.T @ (target * here))
-        f_weighted = f * weight[:, None]
-        kept += maths.doubles(f_weighted.T @ f)
-        shifted += maths.doubles(f_weighted.T @ after)
-        tails += maths.doubles(f_weighted.T @ tail)
-    factors = maths.solve(plain, ends, RIDGE)
+        target = maths.put(positions.target[begin:end].astype(np.float64))
+        here, out = maths.put(train), maths.put(~train)
+        plain += f[here].T @ f[here]
+        ends += f[here].T @ target[here]
+        unseen += f[out].T @ f[out]
+        unseen_ends += f[out].T @ target[out]
+        sure = maths.put(train & ~positions.cut[begin:end])
+        kept += f[sure].T @ f[sure]
+        shifted += f[sure].T @ after[sure]
+        tails += f[sure].T @ tail[sure]
+
+    def error(factors: Any) -> float:
+        """How far held-out positions are told from what their games came to, but for a constant."""
+        return float(factors @ unseen @ factors - 2 * (factors @ unseen_ends))
+
+    by_ends = factors = maths.solve(plain, ends, RIDGE)
+    squares = float((positions.target[~positions.training].astype(np.float64) ** 2).sum())
+    most = (WORSE - 1) * (squares + error(factors))
     for _ in range(ROUNDS):
-        factors = maths.solve(kept, shifted @ factors + tails, RIDGE_LATER)
-    found = maths.take(factors)
-    return Line(found[:-1].reshape(1 + len(shape.gates), features).astype(np.float32), float(found[-1]))
+        better = maths.solve(kept, shifted @ factors + tails, RIDGE_LATER)
+        if squares and error(better) - error(factors) > most:
+            break
+        factors = better
+    return Laid(*(_line(maths.take(one), features) for one in (by_ends, factors)))
+
+
+def _line(factors: Array, features: int) -> Line:
+    return Line(factors[:-1].reshape(-1, features).astype(np.float32), float(factors[-1]))
 
 
 def _following(maths: Maths, positions: Positions, begin: int, end: int, f: Any, trust: float) -> tuple[Any, Any]:
     """The targets of a piece as sums: what they take from later positions, and what from the end of the game."""
-    after, tail = f * 0, maths.zeros(end - begin)
+    after, tail = f * 0, maths.zeros(end - begin, double=True)
     cut = positions.cut[begin:end]
     for rows in steps_from_end(positions.last[begin:end]):
         first = rows[positions.last[begin:end][rows]]
         if len(first):
             there = maths.put(first)
-            tail[there] = maths.put(positions.target[begin:end][first])
+            tail[there] = maths.put(positions.target[begin:end][first].astype(np.float64))
         later = rows[~positions.last[begin:end][rows]]
         if len(later):
             there, following = maths.put(later), maths.put(later + 1)

@@ -14,8 +14,8 @@ HELD_OUT = 20
 """One game of so many is not trained on, but used to see how well positions are told."""
 SCALE = 40.0
 """Points that make one in training."""
-FLAT = 0.03
-"""A feature that varies less than this is not stretched further."""
+FLAT = 0.1
+"""A feature that varies less than this is not stretched further: what is rare would weigh too much where it shows."""
 _SAMPLE = 200_000
 _SURE = 0.95
 
@@ -94,7 +94,10 @@ def _gates(x: Array, time: Array, game: Array, most: int) -> list[int]:
     for one in kept:
         if len(chosen) >= most:
             break
-        if max(abs(float(z[:, one] @ z[:, other])) for other in chosen) < _SURE * len(z):
+        # What the chosen ones together say already is left out: of two, three or four players only two numbers tell.
+        said = z[:, chosen]
+        left = z[:, one] - said @ np.linalg.lstsq(said, z[:, one], rcond=None)[0]
+        if float(left @ left) > (1 - _SURE) * len(z):
             chosen.append(one)
     return [int(alive[one]) for one in chosen[:most]]
 

@@ -88,7 +88,7 @@ class Seat:
         """What the seat does, in a world that it cannot tell from this one."""
         rng, blur = self._rng, self._blur
         world = state.determinize(seat, rng)
-        if self._values is None:
+        if self._values is None or self._evaluation.obvious(world, seat):
             return weigh(world, seat, legal, self._evaluation, rng, self._finalists, blur)[0][1]
         worths = looks(world, seat, legal, self._values, self._evaluation.follow, self._finalists, CLOSER)
         if blur:

@@ -41,16 +41,16 @@ def train(
     until: float,
     linear: bool = False,
 ) -> Iterator[Trained]:
-    """The judges of a round, the line first; the others as far as there is torch and time."""
+    """The judges of a round, the lines first; the others as far as there is torch and time."""
     maths = Maths(torch=not linear)
     positions = Positions.of(batches)
     shape = Shape.of(positions, GATES if maths.device == "cpu" else GATES_DEVICE)
     try:
-        line = lay(maths, positions, shape)
+        by_ends, line = lay(maths, positions, shape)
     except RuntimeError:  # an accelerator without room for it; what torch says of one is always this
         maths = Maths(torch=False)
         shape = Shape.of(positions, GATES)
-        line = lay(maths, positions, shape)
+        by_ends, line = lay(maths, positions, shape)
 
     def sealed(name: str, line: Line, layers: Sequence[tuple[Array, Array]], told: Array) -> Trained:
         found = quality(positions, told)
@@ -59,6 +59,7 @@ def train(
         edition = game.name, game.rules, game.content
         return Trained(name, dump(Weights(*edition, features.version, settings, known, shape.gates, arrays)), found)
 
+    yield sealed("ends", by_ends, [], values(maths, positions, shape, by_ends))
     yield sealed("line", line, [], values(maths, positions, shape, line))
     if maths.torch is None:
         return

@@ -8,7 +8,7 @@ from random import Random
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import spare_what_is_loaded
 from kaffeehaus.bots.evaluation.base import LONGEST_CHAIN, Evaluation, Follow
-from kaffeehaus.bots.greedy import FINALISTS, ROOM
+from kaffeehaus.bots.greedy import FINALISTS, ROOM, weigh
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
@@ -18,7 +18,11 @@ Values = Callable[[Sequence[GameState], int], list[float]]
 
 
 class LearnedBot:
-    """Looks where every action leads with its chain of small decisions, and takes what is worth most there."""
+    """Looks where every action leads with its chain of small decisions, and takes what is worth most there.
+
+    Where the evaluation by hand calls its own first look as good as any playing on, it is asked: such decisions bear
+    fruit long after, and one step ahead a learned judge cannot tell them apart.
+    """
 
     def __init__(self, rng: Random, values: Values, evaluation: Evaluation) -> None:
         self._rng = rng
@@ -31,7 +35,10 @@ class LearnedBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        worths = looks(perspective.sample(self._rng), perspective.seat, legal, self._values, self._evaluation.follow)
+        world, seat = perspective.sample(self._rng), perspective.seat
+        if self._evaluation.obvious(world, seat):
+            return weigh(world, seat, legal, self._evaluation, self._rng)[0][1]
+        worths = looks(world, seat, legal, self._values, self._evaluation.follow)
         return legal[worths.index(max(worths))]
 
     def explain(self, perspective: Perspective) -> why.Why:
@@ -40,6 +47,10 @@ class LearnedBot:
         if len(legal) == 1:
             return why.only_move(legal[0])
         world = perspective.sample(self._rng)
+        if self._evaluation.obvious(world, perspective.seat):
+            looked = weigh(world, perspective.seat, legal, self._evaluation, self._rng)
+            by_hand = tuple(why.Alternative(action, round(worth, 2)) for worth, action in looked)
+            return why.by_parts(world, perspective.seat, by_hand, self._evaluation)
         worths = looks(world, perspective.seat, legal, self._values, self._evaluation.follow)
         ranked = sorted(range(len(legal)), key=lambda place: (-worths[place], place))
         weighed = tuple(why.Alternative(legal[place], round(worths[place], 2)) for place in ranked)
