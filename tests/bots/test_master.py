@@ -16,7 +16,7 @@ from kaffeehaus.bots.imagining import imagining_of
 from kaffeehaus.bots.judging import JUDGES, LEARNED, Judging, judging_of
 from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.planner import Planner
-from kaffeehaus.bots.search import Node
+from kaffeehaus.bots.search import Move, Node
 from kaffeehaus.bots.thinker import Thinker
 from kaffeehaus.core.catalogue import Action
 
@@ -119,7 +119,8 @@ def by_first_action(state: GameState, best: Action, ahead: float) -> Judging:
     chance = Random(7)
 
     def value(end: GameState, seat: int) -> float:
-        return ahead * (end.taken()[0][1] is best) + chance.gauss(0.0, 1.0)
+        taken = end.taken()
+        return ahead * (bool(taken) and taken[0][1] is best) + chance.gauss(0.0, 1.0)
 
     def look(world: GameState, seat: int, legal: list[Action], rng: Random) -> list[tuple[float, Action]]:
         return [(0.0, action) for action in legal]
@@ -153,6 +154,11 @@ def test_an_action_that_does_better_in_common_worlds_says_by_how_much():
 # What is kept ---------------------------------------------------------------------------------------------------------
 
 
+def sorted_moves(node: Node) -> list[Move]:
+    """The moves of a decision in the order of the catalogue."""
+    return [node.moves[action] for action in sorted(node.moves, key=lambda action: action.id)]
+
+
 def chain(game: str) -> tuple[GameState, Action, Master]:
     """A position in which the bot has just answered, and is asked again at once with something kept."""
     for decisions in range(10, 80, 3):
@@ -169,15 +175,17 @@ def test_what_was_found_out_about_the_next_decision_is_kept_if_it_comes_to_it(ga
     state, action, bot = chain(game)
     seat, kept = state.to_act[0], bot.kept
     assert kept is not None
-    before = kept.node.playouts
     state.apply(seat, action)
     while len(state.legal(seat)) == 1:
         state.apply(seat, state.legal(seat)[0])
     perspective = Perspective(state, seat)
     assert perspective.view() == kept.view
     root = bot._think(perspective)
-    assert bot._planner is not None
-    assert root.playouts == before + bot._planner.playouts
+    best = max(kept.node.moves, key=lambda action: kept.node.moves[action].playouts)
+    assert root.moves[best].then is kept.node.moves[best].then, "the tree goes on"
+    fresh = master(game, 60)._think(perspective)
+    looks = [[move.look for move in sorted_moves(node)] for node in (root, fresh)]
+    assert looks[0] != looks[1], "what was found out corrects the first look"
     assert set(root.moves) == set(state.legal(seat))
 
 

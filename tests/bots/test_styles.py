@@ -9,8 +9,8 @@ import pytest
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.judging import judging_of
+from kaffeehaus.bots.likes import likes_of
 from kaffeehaus.bots.styles import PLAIN, STYLES, Style
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -27,18 +27,27 @@ def played(game: str, decisions: int) -> GameState:
 @every_game
 @pytest.mark.parametrize("name", STYLES)
 def test_every_personality_likes_something_of_every_game_of_the_house(game, name):
-    assert set(STYLES[name].leanings) & set(evaluation_of(game).names)
+    assert set(STYLES[name].leanings) <= set(likes_of(game))
 
 
 @every_game
 def test_what_a_style_likes_is_added_to_what_the_judge_says(game):
     state = played(game, 60)
-    evaluation, plain = evaluation_of(game), judging_of(game, state, PLAIN)
-    parts = evaluation.parts(state, 0)
-    for name in STYLES["fiaker"].leanings:
+    plain = judging_of(game, state, PLAIN)
+    for name, like in likes_of(game).items():
         fond = judging_of(game, state, Style({name: 2.0}))
-        assert fond.value(state, 0) == pytest.approx(plain.value(state, 0) + 2.0 * parts[name])
+        assert fond.value(state, 0) == pytest.approx(plain.value(state, 0) + 2.0 * like(state, 0))
         assert fond.who == plain.who
+
+
+@every_game
+def test_what_is_liked_is_nothing_that_the_seat_could_not_know(game):
+    state = played(game, 60)
+    for seat in range(2):
+        other = state.determinize(seat, Random(1))
+        assert [like(other, seat) for like in likes_of(game).values()] == [
+            like(state, seat) for like in likes_of(game).values()
+        ]
 
 
 @every_game

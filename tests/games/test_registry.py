@@ -211,7 +211,7 @@ def test_a_part_that_a_package_brings_is_used(bring: Bring, tmp_path: Path, monk
         sys.modules.pop("tests.games.pebbles.evaluation", None)
 
 
-@pytest.mark.parametrize("bot", ["random", "easy", "medium", "hard"])
+@pytest.mark.parametrize("bot", ["random", "easy", "medium", "hard", "master"])
 def test_every_bot_plays_a_game_that_brings_no_evaluation(bring: Bring, bot: str):
     game = bring(("pebbles", PEBBLES))["pebbles"]
     state = game.start(2, seed=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections import OrderedDict
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -35,7 +36,7 @@ def test_a_worker_needs_only_the_new_actions_of_a_game_it_knows():
 
 def test_a_worker_keeps_what_a_bot_found_out_about_its_next_decision_and_forgets_the_oldest(monkeypatch):
     monkeypatch.setattr(bots, "KEPT", 2)
-    monkeypatch.setattr(bots, "_kept", bots.OrderedDict())
+    monkeypatch.setattr(bots, "_kept", OrderedDict())
     table = folded(begun("vienna", 2))
     assert table.state is not None
     wanted = bot_request(table, table.state.to_act[0], "master")  # a card is assigned, and then the next one

@@ -49,11 +49,11 @@ def judging_of(game: str, state: GameState, style: Style = PLAIN) -> Judging:
     evaluation = evaluation_of(game)
     judge = learned_of(game)
     if judge is None or not judge.fits(state):
-        return _by_hand(evaluation, style, BY_HAND if judge is None else UNTRAINED)
+        return _by_hand(game, evaluation, style, BY_HAND if judge is None else UNTRAINED)
     value: Value = judge.value
     values: Values = judge.values
     if style.leanings:
-        lean = style.lean(evaluation)
+        lean = style.lean(game)
         value, values = _leaning(judge, lean), _all_leaning(judge, lean)
 
     def look(world: GameState, seat: int, legal: list[Action], rng: Random) -> list[tuple[float, Action]]:
@@ -75,8 +75,8 @@ def _all_leaning(judge: Judge, lean: Value) -> Values:
     return values
 
 
-def _by_hand(evaluation: Evaluation, style: Style, who: str) -> Judging:
-    lean = style.lean(evaluation)
+def _by_hand(game: str, evaluation: Evaluation, style: Style, who: str) -> Judging:
+    lean = style.lean(game)
 
     def value(state: GameState, seat: int) -> float:
         outcome = state.outcome

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import Budget, spare_what_is_loaded
 from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.grounds import apart
 from kaffeehaus.bots.imagining import imagining_of
 from kaffeehaus.bots.judging import judging_of, learned_of
 from kaffeehaus.bots.planner import PLANNER_SETTINGS, Planner, PlannerSettings
@@ -20,6 +21,7 @@ from kaffeehaus.bots.thinker import Found, Thinker
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.events import Event, visible
+from kaffeehaus.core.state import GameState
 
 
 class Mind(NamedTuple):
@@ -74,6 +76,12 @@ class Master(Thinker):
         if self._workers == 1 and self._planner is not None:
             found = why.how_sure(found, self._planner.difference)
         return replace(found, judge=judge)
+
+    def _apart(self, world: GameState, seat: int) -> why.Apart | None:
+        game, judge = self._mind.game, learned_of(self._mind.game)
+        if judge is None or not judge.fits(world):
+            return None
+        return lambda better, worse: apart(game, judge, better, worse, seat)
 
     def _search(self, perspective: Perspective) -> Node:
         kept, self.kept = self.kept, None

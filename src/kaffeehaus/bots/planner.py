@@ -130,13 +130,20 @@ class Planner:
     # Candidates -------------------------------------------------------------------------------------------------------
 
     def _with_what_was_kept(self, root: Node) -> Node:
-        """What an earlier search found out about this very decision counts as if it had been found out now."""
-        if self._kept is None:
+        """What an earlier search found out about this very decision corrects the first look, and its tree goes on.
+
+        Its playouts are not counted as such: they were in other worlds, and luck there is no merit of an action.
+        """
+        kept, trust = self._kept, self._settings.trust
+        if kept is None or not kept.playouts:
             return root
+        usual = kept.gains / kept.playouts
         for action, move in root.moves.items():
-            if known := self._kept.moves.get(action):
-                move.playouts, move.gains, move.then = known.playouts, known.gains, known.then
-        return Node(root.moves)
+            if known := kept.moves.get(action):
+                found = known.gains - known.playouts * usual
+                move.look = (trust * move.look + found) / (trust + known.playouts)
+                move.then = known.then
+        return root
 
     def _candidates(self, root: Node) -> list[Action]:
         """The actions that seem best by now; the more budget, the more of them."""
@@ -180,16 +187,17 @@ class Planner:
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world and as far."""
         world = self._world()
+        before = self._judging.value(world, self._seat)
         for action in live:
             if self._spent() >= 1.0:
                 raise SpentError
-            end = self._playout(root, action, world if action is live[-1] else world.clone())
+            end = self._playout(root, action, world if action is live[-1] else world.clone(), before)
             self._ends_of[action].append(end)
 
     # Playouts ---------------------------------------------------------------------------------------------------------
 
-    def _playout(self, root: Node, action: Action, state: GameState) -> float:
-        """Plays on from the action as far as the horizon, remembers how it went and says so."""
+    def _playout(self, root: Node, action: Action, state: GameState, before: float) -> float:
+        """Plays on from the action as far as the horizon, remembers what was gained there and says so."""
         me, clock, quick = self._seat, self._evaluation.clock, self._evaluation.quick
         until = clock(state) + self._horizon
         move = root.moves[action]
@@ -230,7 +238,7 @@ class Planner:
             if perf_counter() > self._until:
                 raise SpentError
         self.playouts += 1
-        value = self._judging.value(state, me)
+        value = self._judging.value(state, me) - before
         for node, taken in path:
             taken.playouts += 1
             taken.gains += value

@@ -17,6 +17,7 @@ from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.search import SEARCH_SETTINGS, Move, Node, Search, SearchSettings
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
+from kaffeehaus.core.state import GameState
 
 
 @dataclass(slots=True)
@@ -72,7 +73,12 @@ class Thinker:
         favourite = max(root.moves, key=lambda action: root.moves[action].look)
         if ranked[0].action is not favourite:
             return why.ahead_of(ranked[0].action, favourite, ranked)
-        return why.by_parts(perspective.sample(Random(0)), perspective.seat, ranked, self._evaluation)
+        world = perspective.sample(Random(0))
+        return why.by_parts(world, perspective.seat, ranked, self._evaluation, self._apart(world, perspective.seat))
+
+    def _apart(self, world: GameState, seat: int) -> why.Apart | None:
+        """Who tells positions apart by their parts, if it is not the evaluation."""
+        return None
 
     def close(self) -> None:
         """Ends the workers, if there are any."""

@@ -16,9 +16,12 @@ ONLY_MOVE = "because-only-move"
 CHANCE = "because-chance"
 AHEAD = "because-ahead"
 EVEN = "because-even"
-REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN)
+RIVALS = "because-rivals"
+REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN, RIVALS)
 """The reasons that are no part of an evaluation: nothing else was legal, it was left to chance, it did best when the
-game was played on, or nothing sets it apart."""
+game was played on, nothing sets it apart, or it is about the others."""
+Apart = Callable[[GameState, GameState], dict[str, float]]
+"""By how many points one position is better than another, for each of their parts."""
 SMALL = 0.05
 """A difference of fewer points is none."""
 WIDE = 1.96
@@ -96,9 +99,15 @@ def ahead_of(action: Action, favourite: Action, alternatives: tuple[Alternative,
     return Why(action, alternatives, AHEAD, round(values[action] - values[favourite], 1))
 
 
-def by_parts(world: GameState, seat: int, alternatives: tuple[Alternative, ...], evaluation: Evaluation) -> Why:
-    """The part of the evaluation in which the best alternative beats the next one most."""
-    differs = parts_apart(world, seat, alternatives, evaluation)
+def by_parts(
+    world: GameState,
+    seat: int,
+    alternatives: tuple[Alternative, ...],
+    evaluation: Evaluation,
+    apart: Apart | None = None,
+) -> Why:
+    """The part, of the evaluation or as another judge tells, in which the best alternative beats the next one most."""
+    differs = parts_apart(world, seat, alternatives, evaluation, apart)
     name, points = max(differs, key=itemgetter(1), default=("", 0.0))
     if points < SMALL:
         return Why(alternatives[0].action, alternatives, EVEN, parts=differs)
@@ -106,13 +115,21 @@ def by_parts(world: GameState, seat: int, alternatives: tuple[Alternative, ...],
 
 
 def parts_apart(
-    world: GameState, seat: int, alternatives: tuple[Alternative, ...], evaluation: Evaluation
+    world: GameState,
+    seat: int,
+    alternatives: tuple[Alternative, ...],
+    evaluation: Evaluation,
+    apart: Apart | None = None,
 ) -> tuple[tuple[str, float], ...]:
-    """The parts of the evaluation in which the best alternative and the next one differ, the largest first."""
-    best, other = (_parts(world, seat, a.action, evaluation) for a in alternatives[:2])
-    gains = [(name, best.get(name, 0.0) - other.get(name, 0.0)) for name in {**best, **other}]
-    gains = [(name, round(points, 1)) for name, points in gains if abs(points) >= SMALL]
-    return tuple(sorted(gains, key=lambda gain: -abs(gain[1])))
+    """The parts in which the best alternative and the next one differ, the largest first."""
+    best, other = (_end(world, seat, a.action, evaluation) for a in alternatives[:2])
+    if apart is None:
+        mine, theirs = evaluation.parts(best, seat), evaluation.parts(other, seat)
+        gains = {name: mine.get(name, 0.0) - theirs.get(name, 0.0) for name in {**mine, **theirs}}
+    else:
+        gains = apart(best, other)
+    found = [(name, round(points, 1)) for name, points in gains.items() if abs(points) >= SMALL]
+    return tuple(sorted(found, key=lambda gain: -abs(gain[1])))
 
 
 def how_sure(found: Why, difference: Callable[[Action, Action], tuple[float, float] | None]) -> Why:
@@ -129,9 +146,9 @@ def how_sure(found: Why, difference: Callable[[Action, Action], tuple[float, flo
     return replace(found, alternatives=tuple(weighed), sure=sure)
 
 
-def _parts(world: GameState, seat: int, action: Action, evaluation: Evaluation) -> dict[str, float]:
+def _end(world: GameState, seat: int, action: Action, evaluation: Evaluation) -> GameState:
     """What the action and its chain lead to."""
     state = world.clone()
     state.apply(seat, action)
     follow_chain(state, seat, evaluation.follow)
-    return evaluation.parts(state, seat)
+    return state

@@ -35,6 +35,8 @@ HOMES = {
     "evaluation": "kaffeehaus.bots.evaluation.{}",
     "imagining": "kaffeehaus.bots.imagining.{}",
     "features": "kaffeehaus.bots.features.{}",
+    "grounds": "kaffeehaus.bots.grounds.{}",
+    "likes": "kaffeehaus.bots.likes.{}",
     "encoding": "kaffeehaus.research.encoding.{}",
 }
 """Where parts of the house's own games lie; all other parts, and all of a package's, lie beside the game itself."""

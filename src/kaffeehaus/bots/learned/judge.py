@@ -55,6 +55,10 @@ class Judge:
         rest = iter(found)
         return [next(rest) if (end := state.outcome) is None else standing(end, seat) for state in states]
 
+    def of_rows(self, rows: Sequence[Sequence[float]]) -> list[float]:
+        """What positions will come to, told by their features."""
+        return self._values(rows)
+
 
 def judge_of(game: str) -> Judge | None:
     """The judge of a game by its name, or of an edition by its key; None if nothing was learned.

@@ -4,6 +4,7 @@ because-only-move = etwas anderes ist nicht möglich
 because-chance = ihm ist eine Wahl so recht wie die andere
 because-ahead = beim Weiterspielen ging es so am besten aus
 because-even = nichts anderes scheint besser
+because-rivals = es bremst die anderen
 because-points = es bringt sofort Punkte
 because-lead = es ist das Beste für die Endwertung
 because-tiles = die geheimen Informationen werden mehr wert
@@ -37,6 +38,7 @@ bot-part =
         [council] Rat
         [stacks] Stapel
         [auction] diese Auktion
+        [rivals] die anderen
        *[other] { $part }
     }
 judge-learned = Er verlässt sich auf das, was er in Partien gegen sich selbst gelernt hat.

@@ -100,7 +100,7 @@ page-bot =
         [master] Doppelmokka, Meister
         [fiaker] Fiaker, Meister: lässt keinen Auftrag liegen
         [kapuziner] Kapuziner, Meister: hält die Kasse voll
-        [maria-theresia] Maria Theresia, Meisterin: baut lieber, als zu feilschen
+        [maria-theresia] Maria Theresia, Meisterin: will regieren
        *[other] Bot, { $bot }
     }
 page-bot-level =
@@ -112,7 +112,7 @@ page-bot-level =
         [master] Meister
         [fiaker] Meister: lässt keinen Auftrag liegen
         [kapuziner] Meister: hält die Kasse voll
-        [maria-theresia] Meisterin: baut lieber, als zu feilschen
+        [maria-theresia] Meisterin: will regieren
        *[other] { $bot }
     }
 page-table-for = Ein Tisch für { $count }

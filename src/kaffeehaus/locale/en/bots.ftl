@@ -4,6 +4,7 @@ because-only-move = nothing else is possible
 because-chance = any choice is as good to it as another
 because-ahead = it turned out best when the game was played on
 because-even = nothing else seems better
+because-rivals = it holds the others back
 because-points = it scores at once
 because-lead = it is best for the final score
 because-tiles = it makes the secret information worth more
@@ -37,6 +38,7 @@ bot-part =
         [council] council
         [stacks] stacks
         [auction] this auction
+        [rivals] the others
        *[other] { $part }
     }
 judge-learned = It goes by what it has learned in games against itself.

@@ -98,7 +98,7 @@ page-bot =
         [master] Doppelmokka, master
         [fiaker] Fiaker, master: cannot leave a mission undone
         [kapuziner] Kapuziner, master: keeps the purse full
-        [maria-theresia] Maria Theresia, master: would rather build than bargain
+        [maria-theresia] Maria Theresia, master: wants to rule
        *[other] bot, { $bot }
     }
 page-bot-level =
@@ -110,7 +110,7 @@ page-bot-level =
         [master] master
         [fiaker] master: cannot leave a mission undone
         [kapuziner] master: keeps the purse full
-        [maria-theresia] master: would rather build than bargain
+        [maria-theresia] master: wants to rule
        *[other] { $bot }
     }
 page-table-for = A table for { $count }

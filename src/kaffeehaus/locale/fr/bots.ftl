@@ -4,6 +4,7 @@ because-only-move = rien d’autre n’est possible
 because-chance = tous les choix se valent à ses yeux
 because-ahead = c’est ce qui a donné le mieux en jouant la suite
 because-even = rien ne paraît meilleur
+because-rivals = cela freine les autres
 because-points = cela marque des points tout de suite
 because-lead = c’est le mieux pour le score final
 because-tiles = les informations secrètes en valent davantage
@@ -37,6 +38,7 @@ bot-part =
         [council] Conseil
         [stacks] piles
         [auction] cette enchère
+        [rivals] les autres
        *[other] { $part }
     }
 judge-learned = Il se fie à ce qu’il a appris en jouant contre lui-même.

@@ -98,7 +98,7 @@ page-bot =
         [master] Doppelmokka, maître
         [fiaker] Fiaker, maître : ne laisse aucune mission en plan
         [kapuziner] Kapuziner, maître : garde la bourse pleine
-        [maria-theresia] Maria Theresia, maître : préfère bâtir que marchander
+        [maria-theresia] Maria Theresia, maître : aime le pouvoir
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -110,7 +110,7 @@ page-bot-level =
         [master] maître
         [fiaker] maître : ne laisse aucune mission en plan
         [kapuziner] maître : garde la bourse pleine
-        [maria-theresia] maître : préfère bâtir que marchander
+        [maria-theresia] maître : aime le pouvoir
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }

@@ -4,6 +4,7 @@ because-only-move = ほかに選べる手がありません
 because-chance = どの手も同じと見ています
 because-ahead = 先まで進めてみると最善でした
 because-even = これより良い手は見当たりません
+because-rivals = 相手の勢いを抑えられます
 because-points = すぐに得点できます
 because-lead = 最終得点に最も有利です
 because-tiles = 機密情報の価値が上がります
@@ -37,6 +38,7 @@ bot-part =
         [council] 評議会
         [stacks] 山
         [auction] この競り
+        [rivals] 相手
        *[other] { $part }
     }
 judge-learned = 自己対戦で学んだ評価に基づいています。

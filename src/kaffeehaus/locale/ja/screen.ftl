@@ -97,7 +97,7 @@ page-bot =
         [master] Doppelmokka（名人）
         [fiaker] Fiaker（名人：任務は必ず片づける）
         [kapuziner] Kapuziner（名人：財布はいつも満杯）
-        [maria-theresia] Maria Theresia（名人：駆け引きより街づくり）
+        [maria-theresia] Maria Theresia（名人：権力を好む）
        *[other] ボット（{ $bot }）
     }
 page-bot-level =
@@ -109,7 +109,7 @@ page-bot-level =
         [master] 名人
         [fiaker] 名人：任務は必ず片づける
         [kapuziner] 名人：財布はいつも満杯
-        [maria-theresia] 名人：駆け引きより街づくり
+        [maria-theresia] 名人：権力を好む
        *[other] { $bot }
     }
 page-table-for = { $count }人用の卓
