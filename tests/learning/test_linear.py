@@ -70,7 +70,7 @@ def test_a_network_for_features_as_they_are_says_the_same() -> None:
     maths, shape = Maths(torch=False), Shape.of(positions, 2)
     line = lay(maths, positions, shape).line
     network = ByNumpy(shape.gates, folded(shape, line, []))
-    found = network.values(positions.x.astype(np.float32))
+    found = network.values(positions.x.tolist())
     assert found == pytest.approx((SCALE * values(maths, positions, shape, line)).tolist(), abs=1e-3)
 
 
