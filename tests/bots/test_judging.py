@@ -11,6 +11,7 @@ from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import judging, make, master
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.bots.judging import BY_HAND, LEARNED, UNTRAINED, judging_of, learned_of
 from kaffeehaus.bots.learned import BadWeights
 from kaffeehaus.bots.learned.judge import standing
@@ -22,9 +23,10 @@ every_game = pytest.mark.parametrize("game", GAMES)
 class Pupil:
     """Judges as if it had learned: what the evaluation says, twice."""
 
-    def __init__(self, game: str, fits: bool = True) -> None:
+    def __init__(self, game: str, fits: bool = True, mix: float = 0.0) -> None:
         self.worth = evaluation_of(game).worth
         self.fit = fits
+        self.mix = mix
 
     def fits(self, state: GameState) -> bool:
         return self.fit
@@ -69,7 +71,21 @@ def test_the_learned_judge_judges_where_it_fits_and_the_bot_says_who_did(game, t
 
 
 @every_game
-def test_at_the_end_the_judge_says_what_other_searches_do(game):
+def test_a_judge_that_knows_little_is_steadied_by_the_hand(game, monkeypatch):
+    teach(monkeypatch, Pupil(game, mix=0.5))
+    state = played(game, 40)
+    for seat in range(2):
+        assert judging_of(game, state).value(state, seat) == 2.5 * evaluation_of(game).worth(state, seat)
+
+
+@every_game
+@pytest.mark.parametrize("learned", [False, True])
+def test_at_the_end_the_judge_says_what_other_searches_do(game, learned, monkeypatch):
+    judge = learned_of(game)
+    assert judge is not None
+    monkeypatch.setattr(judge, "mix", 0.0)
+    if not learned:
+        teach(monkeypatch, None)
     state = played(game, 0)
     rng = Random(1)
     while not state.over:
@@ -81,16 +97,18 @@ def test_at_the_end_the_judge_says_what_other_searches_do(game):
         assert judging_of(game, state).value(state, seat) == pytest.approx(ahead)
 
 
-def test_with_a_learned_judge_missions_and_drawing_are_thought_about_too(monkeypatch):
-    """By hand they are left to the first look."""
+def test_missions_and_drawing_are_left_to_the_first_look_of_the_hand_whoever_judges(monkeypatch):
+    """What comes of them shows long after: thought about with the first learned judge they went worse."""
     for pupil in (None, Pupil("valencia")):
         teach(monkeypatch, pupil)
         for decisions in (0, 12):
             state = played("valencia", decisions)
-            assert evaluation_of("valencia").obvious(state, state.to_act[0])
+            seat, legal = state.to_act[0], state.legal(state.to_act[0])
+            assert evaluation_of("valencia").obvious(state, seat)
             bot = make("master", "valencia", Random(1), Budget(iterations=12))
-            why = bot.explain(Perspective(state, state.to_act[0]))
-            assert sum(a.playouts for a in why.alternatives) == (12 if pupil else 0)
+            why = bot.explain(Perspective(state, seat))
+            assert sum(a.playouts for a in why.alternatives) == 0
+            assert why.action == weigh(state, seat, legal, evaluation_of("valencia"), Random(1))[0][1]
 
 
 def test_damaged_weights_give_one_line_and_the_evaluation_judges(monkeypatch, capsys):

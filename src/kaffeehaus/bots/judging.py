@@ -16,7 +16,7 @@ from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.bots.learned import BadWeights, Judge, judge_of
 from kaffeehaus.bots.learned.judge import standing
-from kaffeehaus.bots.learned.player import Values, looks
+from kaffeehaus.bots.learned.player import looks
 from kaffeehaus.bots.styles import PLAIN, Style
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
@@ -50,29 +50,32 @@ def judging_of(game: str, state: GameState, style: Style = PLAIN) -> Judging:
     judge = learned_of(game)
     if judge is None or not judge.fits(state):
         return _by_hand(game, evaluation, style, BY_HAND if judge is None else UNTRAINED)
-    value: Value = judge.value
-    values: Values = judge.values
-    if style.leanings:
-        lean = style.lean(game)
-        value, values = _leaning(judge, lean), _all_leaning(judge, lean)
+    add = _added(evaluation, judge.mix, style.lean(game))
+
+    def value(state: GameState, seat: int) -> float:
+        return judge.value(state, seat) + add(state, seat)
+
+    def values(states: Sequence[GameState], seat: int) -> list[float]:
+        found = judge.values(states, seat)
+        return [value + add(state, seat) for value, state in zip(found, states, strict=True)]
+
+    by_hand = _by_hand(game, evaluation, style, LEARNED)
 
     def look(world: GameState, seat: int, legal: list[Action], rng: Random) -> list[tuple[float, Action]]:
+        if evaluation.obvious(world, seat):
+            return by_hand.look(world, seat, legal, rng)
         worths = looks(world, seat, legal, values, evaluation.follow)
         return sorted(zip(worths, legal, strict=True), key=itemgetter(0), reverse=True)
 
     return Judging(value, look, LEARNED)
 
 
-def _leaning(judge: Judge, lean: Value) -> Value:
-    return lambda state, seat: judge.value(state, seat) + lean(state, seat)
-
-
-def _all_leaning(judge: Judge, lean: Value) -> Values:
-    def values(states: Sequence[GameState], seat: int) -> list[float]:
-        found = judge.values(states, seat)
-        return [value + lean(state, seat) for value, state in zip(found, states, strict=True)]
-
-    return values
+def _added(evaluation: Evaluation, mix: float, lean: Value) -> Value:
+    """What the hand and a style have to say besides the learned judge."""
+    worth = evaluation.worth
+    if not mix:
+        return lean
+    return lambda state, seat: mix * worth(state, seat) + lean(state, seat)
 
 
 def _by_hand(game: str, evaluation: Evaluation, style: Style, who: str) -> Judging:

@@ -9,7 +9,7 @@ part of the budget. What is new:
 - Who is clearly behind goes at once, and when only one is left the decision is settled and the rest of the time saved.
 - What was found out about the next decision is kept, if that is all that the next decision turns on.
 - A judge says how playouts end for the seat, victory included. One that has learned sees far by itself: then playouts
-  are short, the first look is the judge's own, and no decision is too far from its fruits to be thought about.
+  are short, and the first look is the judge's own.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Planner:
         world = self._world()
         looks = self._judging.look(world, self._seat, self._perspective.legal(), self._rng)
         root = self._with_what_was_kept(Node({action: Move(worth - looks[0][0]) for worth, action in looks}))
-        if not self._judging.learned and self._evaluation.obvious(world, self._seat):
+        if self._evaluation.obvious(world, self._seat):
             return root
         self._nearest, self._farthest = self._evaluation.horizon(world)
         if self._judging.learned:

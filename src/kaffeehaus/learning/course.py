@@ -18,7 +18,7 @@ from kaffeehaus import __version__
 from kaffeehaus.arena.problems import BadRun
 from kaffeehaus.arena.workers import Failure, Workers
 from kaffeehaus.bots.features import features_of
-from kaffeehaus.bots.learned.weights import BadWeights, load
+from kaffeehaus.bots.learned.weights import BadWeights, dump, load
 from kaffeehaus.games import GAMES
 from kaffeehaus.learning import gates, selfplay, training
 from kaffeehaus.learning.folder import REPORT, Folder
@@ -38,6 +38,8 @@ TRIED = 20
 """Settings with fewer games than this do not count as learned."""
 HEATS = 0.3
 """The games of a heat, in which the judges of a round find the best of them, as a part of those of a match."""
+TELLING = 20
+"""Heats of fewer games than this tell nothing; then the judge that was trained last goes on, steadied by the hand."""
 PLAY_FIRST, PLAY, TRAIN, GATE = 1.0, 1.6, 0.4, 0.4
 """How the time of a course is shared out among the steps of its rounds."""
 ALONE, ALONE_WEAKER = 0.7, 0.3
@@ -271,7 +273,9 @@ class _Run:
         if gate["kept"]:
             self._champion = best
             assert best.player.weights is not None
-            self._folder.write_bytes(f"{self._course.game}.weights", best.player.weights)
+            judge = load(best.player.weights, best.name)
+            played = dump(judge._replace(made={**judge.made, "mix": gate["mix"]}))
+            self._folder.write_bytes(f"{self._course.game}.weights", played)
         # Who does not beat the hand player yet learns most from seeing where its own judgement leads.
         self._teacher = best if self._champion.player == MEDIUM else self._champion
         return gate
@@ -289,9 +293,11 @@ class _Run:
         }
         now = monotonic()
         half = inf if until == inf else now + (until - now) * 0.5
-        games = max(2, round(course.match * HEATS))
-        heats = self._matches(number, 1, {name: Pairing(one[2], last, games) for name, one in players.items()}, half)
-        best = max(heats, key=lambda name: heats[name].strength) if heats else next(iter(players))
+        games, heats = round(course.match * HEATS), {}
+        if games >= TELLING:
+            pairings = {name: Pairing(one[2], last, games) for name, one in players.items()}
+            heats = self._matches(number, 1, pairings, half)
+        best = max(heats, key=lambda name: heats[name].strength) if heats else list(players)[-1]
         judge, mix, player = players[best]
         pairings = {"last": Pairing(player, last, course.match)}
         if last != MEDIUM:

@@ -60,10 +60,7 @@ def values_of(game: str, player: Player) -> Values:
 
     def mixed(states: Sequence[GameState], seat: int) -> list[float]:
         found = values(states, seat)
-        return [
-            value if state.over else value + mix * worth(state, seat)
-            for value, state in zip(found, states, strict=True)
-        ]
+        return [value + mix * worth(state, seat) for value, state in zip(found, states, strict=True)]
 
     return mixed
 

@@ -32,6 +32,8 @@ class Judge:
 
     def __init__(self, weights: Weights, features: Features) -> None:
         self.weights = weights
+        self.mix = float(weights.made.get("mix", 0.0))
+        """How much of what the hand thinks of a seat is added where it plays: it steadies a judge that knows little."""
         self._of = features.of
         self._setting = features.setting
         self._values = network.make(weights.gates, weights.arrays).values
