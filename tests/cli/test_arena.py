@@ -372,7 +372,7 @@ def test_ray_that_is_not_installed_or_does_not_answer_is_refused(terminal: Termi
 @pytest.mark.slow
 def test_a_ray_cluster_gives_the_same_results(home: Path) -> None:
     if find_spec("ray") is None:
-        is_missing("Ray", "it comes with the extra named ray")
+        is_missing("Ray", "it comes with the extra named ray", unless="CI_RAY")
     for name, where in (("here", []), ("there", ["--ray", "local"])):
         command = [*MATCH.split(), "--workers", "2", "--out", name, *where]
         subprocess.run([sys.executable, "-m", "kaffeehaus", *command], check=True, timeout=240, cwd=home)

@@ -36,9 +36,9 @@ SOURCE = Path(kaffeehaus.__file__).parent
 CHANGES = {
     # The rules and their numbers.
     "games/vienna/__init__.py": (f"rules={GAMES['vienna'].rules}", "rules=99"),
-    "games/vienna/setup.py": ("HIRES = 3", "HIRES = 2"),
+    "games/vienna/setup.py": ("HIRES: Final = 3", "HIRES: Final = 2"),
     "games/valencia/__init__.py": (f"rules={GAMES['valencia'].rules}", "rules=99"),
-    "games/valencia/council.py": ("LAST_ROUND = 5", "LAST_ROUND = 4"),
+    "games/valencia/council.py": ("LAST_ROUND: Final = 5", "LAST_ROUND: Final = 4"),
     # The component tables.
     "games/vienna/content/squares.toml": ('"Graben"', '"Judenplatz"'),
     "games/valencia/content/missions.toml": ('"row",                 "",            10', '"row", "", 9'),

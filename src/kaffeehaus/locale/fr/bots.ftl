@@ -42,5 +42,5 @@ bot-part =
        *[other] { $part }
     }
 judge-learned = Il se fie à ce qu’il a appris en jouant contre lui-même.
-judge-untrained = Il se fie à des règles empiriques : les parties avec ces options n’ont pas été apprises.
-judge-by-hand = Il se fie à des règles empiriques : rien n’a été appris pour ce jeu.
+judge-untrained = Il se fie à des règles empiriques : les parties avec ces options n’ont pas été apprises.
+judge-by-hand = Il se fie à des règles empiriques : rien n’a été appris pour ce jeu.

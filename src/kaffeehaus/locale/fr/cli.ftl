@@ -174,7 +174,7 @@ help-title = Ce que vous pouvez taper
 help-number = un numéro
 help-number-what = fait ce choix ; un lieu comme c3 ou un nom convient aussi s’il ne désigne qu’un seul choix
 help-why-what = dit pourquoi un choix manque : pourquoi c3, ou pourquoi et un mot de ce choix
-help-advice-what = demande au bot le plus fort ce qu’il ferait et pourquoi ; conseil et le nom d’un bot le demande à celui-là
+help-advice-what = demande au bot le plus fort ce qu’il ferait et pourquoi ; conseil et le nom d’un bot le demande à celui-là
 help-undo-what = annule votre dernier choix, tant que rien de caché n’a été révélé depuis
 help-board-what = redessine toute la table
 help-log-what = montre tout le journal de la partie
@@ -190,10 +190,10 @@ help-key-card = carte N
 help-key-save = sauver FICHIER
 help-key-quit = quitter
 help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, advice, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
-advice-line = { $bot } choisirait : { $action } ({ $reason }).
-advice-parts = Par rapport au choix suivant : { $parts }.
-advice-other = Choix suivant : { $action }.
-advice-behind = Choix suivant : { $action }, avec { $least } à { $most } points de retard.
+advice-line = { $bot } choisirait : { $action } ({ $reason }).
+advice-parts = Par rapport au choix suivant : { $parts }.
+advice-other = Choix suivant : { $action }.
+advice-behind = Choix suivant : { $action }, avec { $least } à { $most } points de retard.
 advice-sure = Il est sûr à { $percent } que rien d’autre n’est meilleur.
 undo-done = Annulé : { $action }
 undo-none = Rien à annuler : quelque chose de caché a été révélé depuis votre dernier choix, ou vous n’avez pas encore choisi.
@@ -354,24 +354,24 @@ bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu �
 
 ## Apprentissage
 
-learn-about = fait apprendre un jeu aux bots : ils jouent entre eux, un juge s’entraîne sur ce qu’il en advient, et ce qui gagne est gardé
-learn-out = le dossier de tout ce qui a formé le juge ; la même commande reprend là où elle a été interrompue
-learn-minutes = la durée permise ; sans elle, chaque manche a son nombre de parties
-learn-rounds = les manches après la première (2) ; celle qui ne bat plus guère la précédente est la dernière
+learn-about = fait apprendre un jeu aux bots : ils jouent entre eux, un juge s’entraîne sur ce qu’il en advient, et ce qui gagne est gardé
+learn-out = le dossier de tout ce qui a formé le juge ; la même commande reprend là où elle a été interrompue
+learn-minutes = la durée permise ; sans elle, chaque manche a son nombre de parties
+learn-rounds = les manches après la première (2) ; celle qui ne bat plus guère la précédente est la dernière
 learn-games = le nombre de parties d’une manche
-learn-match = le nombre de parties d’une rencontre décisive à deux (400) ; les tables plus grandes en jouent quelques-unes de plus
+learn-match = le nombre de parties d’une rencontre décisive à deux (400) ; les tables plus grandes en jouent quelques-unes de plus
 learn-cores = le nombre de processus qui se partagent le travail (un par cœur)
-learn-players = seulement les tables de ce nombre de joueurs ; peut être donné plusieurs fois
+learn-players = seulement les tables de ce nombre de joueurs ; peut être donné plusieurs fois
 learn-linear = n’apprend que la droite, qui se passe de torch
 learn-small = un cours en miniature, en moins d’une minute
 learn-install = met les poids en place, pour que les bots de la maison jouent d’après eux
 
-learn-numpy = apprendre demande davantage : pip install "kaffeehaus[arena]", et "kaffeehaus[learning]" pour les réseaux
-learn-playing = Manche { $round } : { $games } parties jouées
-learn-played = Manche { $round } : { $games } parties de { $player }, { $positions } positions
-learn-trained = Manche { $round } : { $judge } est au point ; écart de { $error } points dans des parties inconnues
-learn-matches = Manche { $round } : { $deals } donnes sur { $whole } des rencontres
-learn-gate = Manche { $round } : { $judge } gagne { $last } % contre le meilleur jusqu’ici et { $medium } % contre medium ; { $kept ->
+learn-numpy = apprendre demande davantage : pip install "kaffeehaus[arena]", et "kaffeehaus[learning]" pour les réseaux
+learn-playing = Manche { $round } : { $games } parties jouées
+learn-played = Manche { $round } : { $games } parties de { $player }, { $positions } positions
+learn-trained = Manche { $round } : { $judge } est au point ; écart de { $error } points dans des parties inconnues
+learn-matches = Manche { $round } : { $deals } donnes sur { $whole } des rencontres
+learn-gate = Manche { $round } : { $judge } gagne { $last } % contre le meilleur jusqu’ici et { $medium } % contre medium ; { $kept ->
     [yes] on le garde.
    *[no] on ne le garde pas.
   }
@@ -379,23 +379,23 @@ learn-judge-line = la droite
 learn-judge-small = le petit réseau
 learn-judge-large = le grand réseau
 learn-damaged = { $file } est abîmé, on le refait
-learn-failed = Un problème dans la manche { $round } : { $reason }
+learn-failed = Un problème dans la manche { $round } : { $reason }
 learn-written = Le cours est dans { $folder }
-learn-installed = Les poids sont en place : { $file }
+learn-installed = Les poids sont en place : { $file }
 
-bad-course-folder = { $folder } n’est pas le dossier d’un cours ; un nouveau cours demande un dossier neuf ou vide
-bad-course-other = { $folder } contient un autre cours : { $field } diffère. Choisissez un autre dossier.
-bad-course-batch = le lot { $number } n’a pas pu être joué : { $reason }
+bad-course-folder = { $folder } n’est pas le dossier d’un cours ; un nouveau cours demande un dossier neuf ou vide
+bad-course-other = { $folder } contient un autre cours : { $field } diffère. Choisissez un autre dossier.
+bad-course-batch = le lot { $number } n’a pas pu être joué : { $reason }
 bad-course-time = le temps ne suffit pas même pour un lot de parties
 bad-course-features = { $game } n’a pas de traits dont on puisse apprendre
 bad-numbers-format = { $file } n’est pas un fichier au format { $format }
-bad-numbers-short = { $file } est tronqué : il n’y a que { $found } octets sur { $whole }
-bad-numbers-damaged = { $file } est abîmé : son empreinte ne correspond pas
+bad-numbers-short = { $file } est tronqué : il n’y a que { $found } octets sur { $whole }
+bad-numbers-damaged = { $file } est abîmé : son empreinte ne correspond pas
 bad-weights-tables = { $file } contient des tableaux dont les tailles ne vont pas ensemble
 bad-weights-game = { $file } est fait pour { $found }, pas pour { $game }
-bad-weights-edition = { $file } est fait pour l’édition { $found } ; celle-ci est { $needed }
-bad-weights-version = { $file } est fait pour la version { $found } des traits ; ils en sont à la version { $needed }
-bad-weights-size = { $file } est fait pour { $found } traits ; il y en a { $needed }
+bad-weights-edition = { $file } est fait pour l’édition { $found } ; celle-ci est { $needed }
+bad-weights-version = { $file } est fait pour la version { $found } des traits ; ils en sont à la version { $needed }
+bad-weights-size = { $file } est fait pour { $found } traits ; il y en a { $needed }
 
 ## The screen that any game has
 

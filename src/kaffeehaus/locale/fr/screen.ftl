@@ -96,9 +96,9 @@ page-bot =
         [medium] Brauner, moyen
         [hard] Mokka, difficile
         [master] Doppelmokka, maître
-        [fiaker] Fiaker, maître : ne laisse aucune mission en plan
-        [kapuziner] Kapuziner, maître : garde la bourse pleine
-        [maria-theresia] Maria Theresia, maître : aime le pouvoir
+        [fiaker] Fiaker, maître : ne laisse aucune mission en plan
+        [kapuziner] Kapuziner, maître : garde la bourse pleine
+        [maria-theresia] Maria Theresia, maître : aime le pouvoir
        *[other] bot { $bot }
     }
 page-bot-level =
@@ -108,9 +108,9 @@ page-bot-level =
         [medium] moyen
         [hard] difficile
         [master] maître
-        [fiaker] maître : ne laisse aucune mission en plan
-        [kapuziner] maître : garde la bourse pleine
-        [maria-theresia] maître : aime le pouvoir
+        [fiaker] maître : ne laisse aucune mission en plan
+        [kapuziner] maître : garde la bourse pleine
+        [maria-theresia] maître : aime le pouvoir
        *[other] { $bot }
     }
 page-table-for = Une table pour { $count }

@@ -115,6 +115,7 @@ PLACING = frozenset((Step.ACTION_III, Step.SOURCE, Step.PAY))
 
 
 def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...], values: Row, stefan: int) -> Side:
+    """What a player has and may hope for; the player's hand apart, everybody sees it."""
     table = s.table
     advanced = table.advanced
     agents, held_bribes, own, desk, coins = s.agents[p], s.bribes[p], s.tiles[p], s.desk[p], s.coins[p]
