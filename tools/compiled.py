@@ -25,7 +25,20 @@ LIBRARY = "kaffeehaus"
 BEST, QUICK = "2", "0"
 """How much the C compiler optimises."""
 
-STAY = "__init__ actions bids components counting events general options reasons usual view words".split()
+STAY = [
+    "__init__",
+    "actions",
+    "bids",
+    "components",
+    "counting",
+    "events",
+    "general",
+    "options",
+    "reasons",
+    "usual",
+    "view",
+    "words",
+]
 """Modules of games and their judges that are not compiled: kinds of actions and events, texts, views, what is rare."""
 
 
