@@ -57,6 +57,10 @@ def test_play_now_leads_to_either_game(visit: Visit, server: Server, game: str) 
     guest.page.get_by_role("group", name=game, exact=False).get_by_role("button", name="Play now").click()
     expect(guest.page.locator(".app .prompt.asked")).to_be_visible(timeout=PATIENCE)
     expect(guest.page.locator(".brand")).to_contain_text(game.capitalize())
+    # The styles of the other game may have been loaded on the way: they must not squeeze anybody.
+    heights = guest.page.locator(".app .opp").evaluate_all("all => all.map((one) => one.clientHeight)")
+    assert heights
+    assert min(heights) > 60, heights
 
 
 def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server) -> None:

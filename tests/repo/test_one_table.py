@@ -55,3 +55,18 @@ def test_a_game_has_its_folders(game: str):
     """What is looked at above would be all there is if they were called otherwise."""
     for place in ("games", "cli", "locale/en"):
         assert (ROOT / "src" / "kaffeehaus" / place / game).is_dir()
+
+
+@pytest.mark.parametrize("game", own())
+def test_the_styles_of_a_game_reach_its_own_screen_only(game: str):
+    """Sheets stay once they are loaded, so whoever goes from one table to another has those of both games."""
+    sheets = sorted((ROOT / "client" / "src" / game).glob("*.css"))
+    assert sheets
+    for sheet in sheets:
+        bare = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+        found = re.findall(r"^([^\s@}].*) \{$|^@media[^{]*\{\n  ([^\s}].*) \{$", bare, re.MULTILINE)
+        selectors = ["".join(one) for one in found]
+        assert selectors, sheet.name
+        for selector in selectors:
+            own_screen = rf"\.app(\.{game}|:where\(\.{game}\))(?!\w)"
+            assert re.search(own_screen, selector), f"{sheet.name}: {selector}"

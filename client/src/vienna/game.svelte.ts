@@ -147,7 +147,7 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
   }
 
   override get looks(): string[] {
-    return [this.advanced ? "advanced" : "introductory"];
+    return ["vienna", this.advanced ? "advanced" : "introductory"];
   }
 
   override get order(): number[] {
