@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 
 import httpx
@@ -76,3 +77,9 @@ def test_behind_TLS_a_browser_is_told_to_stay_there(tmp_path: Path, house: list[
     for scheme, told in (("https", "max-age=31536000"), ("http", None)):
         answer = httpx.get(house[0].address + "/health", headers={"X-Forwarded-Proto": scheme})
         assert answer.headers.get("strict-transport-security") == told
+
+
+def test_D6_the_page_brings_its_sign_along(server: Server) -> None:
+    """Within the page itself, so that no browser asks for a file that is not there."""
+    page = server.get("/").text
+    assert re.search(r'<link\s+rel="icon"\s+href="data:image/svg\+xml', page)
