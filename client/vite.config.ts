@@ -6,6 +6,22 @@ const server = process.env["KAFFEEHAUS_SERVER"] ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/kaffeehaus/server/static", emptyOutDir: true, target: "es2022" },
+  worker: { format: "es" },
+  build: {
+    outDir: "../src/kaffeehaus/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // What nearly every part needs comes in one piece: each file by itself costs its headers and packs worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /(?<!\.css|Awning\.svelte|lib\/options\.ts)$/, minShareCount: 8 },
+            { name: "line", test: /lib\/(socket|reader|pocket|announced\.svelte)\.ts$/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

@@ -59,14 +59,16 @@ def through_gymnasium(game: str) -> Iterator[None]:
             yield
 
 
-def through_openspiel(game: str, observe: bool = True) -> Iterator[None]:
+def through_openspiel(game: str, observe: bool = True, deals: int = 1000) -> Iterator[None]:
     """Both seats, each with its observation tensor or without."""
     words = ";".join(f"{name}:{value}" for name, value in OPTIONS[game].items())
-    table, rng = pyspiel.load_game(f"{openspiel.PREFIX}{game}", {"options": words}), Random(1)
-    for deal in count():
+    table, rng = pyspiel.load_game(f"{openspiel.PREFIX}{game}", {"options": words, "deals": deals}), Random(1)
+    while True:
         state = table.new_initial_state()
-        state.apply_action(deal % openspiel.DEALS)
         while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+                continue
             if observe:
                 state.observation_tensor()
             state.apply_action(rng.choice(state.legal_actions()))
@@ -78,12 +80,18 @@ def through_openspiel_blindly(game: str) -> Iterator[None]:
     return through_openspiel(game, observe=False)
 
 
+def through_every_chance(game: str) -> Iterator[None]:
+    """The same where chance is told draw by draw."""
+    return through_openspiel(game, observe=False, deals=0)
+
+
 DOORS: dict[str, Callable[[str], Iterator[None]]] = {
     "no door": plain,
     "PettingZoo": through_pettingzoo,
     "Gymnasium": through_gymnasium,
     "OpenSpiel": through_openspiel,
     "OpenSpiel, no tensors": through_openspiel_blindly,
+    "OpenSpiel, every chance": through_every_chance,
 }
 
 

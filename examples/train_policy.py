@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from kaffeehaus import GAMES
 from kaffeehaus.games import DEFAULT
-from kaffeehaus.research.encoding import feature_names
 from kaffeehaus.research.gymnasium import SeatEnv, make
+from kaffeehaus.research.observing import feature_names
 
 Floats = NDArray[np.float32]
 HIDDEN = 64

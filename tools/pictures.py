@@ -22,15 +22,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, found_chromium  # noqa: E402
-from tests.browser.guests import PATIENCE  # noqa: E402
+from tests.browser.guests import PATIENCE, PHONE, Guest  # noqa: E402
 from tests.browser.positions import lay  # noqa: E402
+from tests.pictures import statistics  # noqa: E402
 from tests.pictures.taking import RIVALS, Picture, Visit, shot  # noqa: E402
 from tests.server.play import Person, Server  # noqa: E402
 
 from kaffeehaus import GAMES, cli  # noqa: E402
 from kaffeehaus.games import DEFAULT  # noqa: E402
 from kaffeehaus.games.registry import own  # noqa: E402
-from kaffeehaus.server.entries import Chair, Opened  # noqa: E402
+from kaffeehaus.server.entries import Began, Chair, Clock, Opened, Pause, Proposed  # noqa: E402
 from kaffeehaus.server.routes import pages  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -40,6 +41,10 @@ ALBUMS = {
 """What is taken of each game."""
 DEAL = "00" * 32
 """The seed of games that nobody plays."""
+PHONES_WORD = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1"
+"""What a phone says of itself."""
+HOME = "kaffeehaus.example"
+"""What a house is called."""
 DRAWN = 0.8
 """How large a drawing of the tables is taken."""
 HEAVY = 250_000
@@ -64,12 +69,84 @@ def front_room(visit: Visit) -> bytes:
     waits(visit, "Emil", DEFAULT, setting.options, Chair(name=RIVALS[0], bot="medium"), Chair())
     waits(visit, "Clara", other, {}, Chair(), Chair())
     guest = visit.guest()
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     expect(guest.page.get_by_text("Sit down", exact=True)).to_have_count(2, timeout=PATIENCE)
     return shot(guest.page)
 
 
-SCENES: dict[str, Picture] = {"front-room": front_room}
+def rules(visit: Visit) -> bytes:
+    """A rule about which the editions disagree."""
+    guest = visit.guest()
+    guest.opens(f"/rules/{DEFAULT}#V39", ".rb-e.on")
+    return shot(guest.page)
+
+
+def components(visit: Visit) -> bytes:
+    """Cards that are chosen by two things, and one of them."""
+    guest = visit.guest()
+    guest.opens(f"/components/{DEFAULT}/cards/029", ".cp-detail h2")
+    for name in ("Action III", "points"):
+        guest.page.locator(".cp-filters").get_by_role("button", name=name).click()
+    return shot(guest.page)
+
+
+def clocks(visit: Visit) -> bytes:
+    """A table whose clocks run, and a proposal of somebody else."""
+    game, clara = GAMES[DEFAULT], Person(visit.server, "Clara")
+    options, people = game.options(ALBUMS[DEFAULT].SETTING.options).to_json(), (visit.ada, clara)
+    opened = Opened(
+        game.name, game.rules, game.content, 2, options, False, "live", DEAL, visit.ada.id,
+        tuple(Chair(person.id, person.name) for person in people), clock=Clock(bank=1200, increment=20),
+    )  # fmt: skip
+    lay(visit.database, "clocks", iter((opened, Began(), Proposed(clara.id, "Clara", Pause()))))
+    guest = visit.guest()
+    guest.opens("/t/clocks", ".agreement")
+    return shot(guest.page)
+
+
+def person(visit: Visit) -> bytes:
+    """Somebody with a recovery code, a phone, and a code for another device."""
+    house = visit.server
+    owner = Person(house, "Ada")
+    for game in ALBUMS:
+        owner.opens(game, "you", "medium")
+    code = house.post("/api/me/code", {}, owner.cookie).json()["code"]
+    house.post("/api/join", {"code": code, "bring": False}, **{"User-Agent": PHONES_WORD})
+    house.post("/api/me/recovery", {}, owner.cookie)
+    # At home a house has a name in its network.
+    address, way = house.address.replace("127.0.0.1", HOME), f"--host-resolver-rules=MAP {HOME} 127.0.0.1"
+    browser = visit.browser.browser_type.launch(executable_path=found_chromium(), args=[*ARGUMENTS, way])
+    guest = Guest(browser, address, owner)
+    guest.opens("/person", ".qr")
+    guest.page.get_by_role("button", name="Show a code").click()
+    expect(guest.page.locator("output.code")).to_be_visible(timeout=PATIENCE)
+    taken = shot(guest.page)
+    browser.close()
+    return taken
+
+
+def away_phone(visit: Visit) -> bytes:
+    """The front room on a phone while the house cannot be reached."""
+    for album in ALBUMS.values():
+        visit.table(album.SETTING, next(iter(album.SETTING.moments)))
+    guest = visit.guest(size=PHONE, touch=True, keeps=True)
+    guest.opens("/", ".pocket .take").click()
+    expect(guest.page.locator(".pocket .take")).to_have_count(0, timeout=PATIENCE)
+    guest.context.set_offline(True)
+    guest.opens("/", ".pocket.away .seen")
+    guest.page.wait_for_timeout(500)
+    return guest.page.screenshot(animations="disabled")
+
+
+SCENES: dict[str, Picture] = {
+    "front-room": front_room,
+    "away-phone": away_phone,
+    "rules": rules,
+    "components": components,
+    "person": person,
+    "clocks": clocks,
+}
+SCENES |= statistics.PICTURES
 """How each picture of a page is taken."""
 for album in ALBUMS.values():
     SCENES |= album.PICTURES

@@ -23,7 +23,13 @@ from pathlib import Path
 from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[1]
-INSIDE = ("server/static/index.html", "server/migrations/env.py", "locale/ja/screen.ftl", "py.typed")
+INSIDE = (
+    "server/static/index.html",
+    "server/static/sw.js",
+    "server/migrations/env.py",
+    "locale/ja/screen.ftl",
+    "py.typed",
+)
 """Some of what a wheel must hold beside modules."""
 SOURCES = ("pyproject.toml", "hatch_build.py", "client/package-lock.json", "tests/conftest.py", "test")
 """Some of what the sources must hold."""
@@ -74,6 +80,8 @@ def build(folder: Path) -> Path:
     wheel = folder / f"{name}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as packed:
         lacks(wheel.name, {f"kaffeehaus/{file}" for file in INSIDE}, packed.namelist())
+        if not any("/static/assets/pocket-" in file for file in packed.namelist()):
+            raise SystemExit(f"{wheel.name} cannot play in a browser without the house")
         strange = [file for file in packed.namelist() if not file.startswith(("kaffeehaus/", f"{name}.dist-info/"))]
         if strange:
             raise SystemExit(f"{wheel.name} holds {strange[0]}")

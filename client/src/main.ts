@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus";
+import { keepPage } from "./lib/keep";
+import { renew } from "./lib/renew";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
@@ -13,4 +15,6 @@ import "./styles/options.css";
 import "./styles/phone.css";
 
 keepFocus();
+addEventListener("vite:preloadError", () => void renew());
+keepPage();
 mount(App, { target: document.getElementById("house")! });

@@ -43,19 +43,25 @@ for (const path of sources.filter((path) => path.endsWith(".svelte"))) {
 /** The games of the catalogue; only those that have a screen here use their words here. */
 const games = readdirSync(join(LOCALE, "en"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const drawn = games.map((entry) => entry.name).filter((name) => existsSync(join(SOURCE, name, "screen.ts")));
+const written = (folder) =>
+  existsSync(join(LOCALE, "en", folder))
+    ? files(join(LOCALE, "en", folder))
+        .filter((path) => path.endsWith(".ftl"))
+        .map((path) => path.slice(join(LOCALE, "en/").length))
+    : [];
+/** What only some pages say. */
+const topics = written("topics");
 // What only the terminal says does not come to the browser.
-const shared = readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl");
-const english = new Set(
-  [...shared, ...drawn.flatMap((game) => readdirSync(join(LOCALE, "en", game)).map((name) => join(game, name)))]
-    .map((name) => join(LOCALE, "en", name))
-    .flatMap(keysOf),
-);
+const shared = [
+  ...readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl"),
+  ...topics,
+];
+const english = new Set([...shared, ...drawn.flatMap(written)].map((name) => join(LOCALE, "en", name)).flatMap(keysOf));
 const used = new Set([...code.matchAll(/["`]([a-z]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["`]/g)].map((m) => m[1]));
 const beginnings = [...code.matchAll(/`([a-z]+-(?:[a-z0-9]+-)*)\$\{/g)].map((m) => m[1]);
 // A game has its own words and those of the house, not those of another game.
 const house = new Set(shared.flatMap((name) => keysOf(join(LOCALE, "en", name))));
-const words = (game) =>
-  new Set(readdirSync(join(LOCALE, "en", game)).flatMap((name) => keysOf(join(LOCALE, "en", game, name))));
+const words = (game) => new Set(written(game).flatMap((name) => keysOf(join(LOCALE, "en", name))));
 for (const game of drawn) {
   const known = words(game);
   const others = drawn.filter((name) => name !== game);
@@ -68,18 +74,18 @@ for (const game of drawn) {
 }
 /** A game has the words of the house and its own, not those of another game. */
 for (const game of drawn) {
-  const own = new Set(
-    [...shared.map((name) => join(LOCALE, "en", name)), ...files(join(LOCALE, "en", game))].flatMap(keysOf),
-  );
+  const own = new Set([...shared, ...written(game)].map((name) => join(LOCALE, "en", name)).flatMap(keysOf));
   for (const path of sources.filter((path) => path.startsWith(join(SOURCE, game, "/")))) {
     for (const match of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z0-9-]+)(?:\.[a-z]+)?"/g)) {
       if (!own.has(match[1])) problems.push(`${path.slice(SOURCE.length)}: ${game} has no ${match[1]}`);
     }
   }
 }
-for (const name of ["screen.ftl", ...drawn.map((game) => join(game, "explain.ftl"))]) {
+for (const name of ["screen.ftl", ...topics, ...drawn.map((game) => join(game, "explain.ftl"))]) {
   if (!existsSync(join(LOCALE, "en", name))) continue;
   for (const key of keysOf(join(LOCALE, "en", name))) {
+    // Refusals are named by the house.
+    if (key.startsWith("error-")) continue;
     if (!used.has(key) && !beginnings.some((b) => key.startsWith(b))) problems.push(`${name}: nobody uses ${key}`);
   }
 }

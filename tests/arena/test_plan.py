@@ -98,7 +98,12 @@ def test_an_impossible_line_up_is_refused(bots: str, players: int, problem: str)
     assert refused.value.id == problem
 
 
-BUDGETS = {"0.5s": Budget(seconds=0.5), "2s": Budget(seconds=2.0), "200": Budget(iterations=200)}
+BUDGETS = {
+    "0.5s": Budget(seconds=0.5),
+    "0.1cpu": Budget(seconds=0.1, processor=True),
+    "2s": Budget(seconds=2.0),
+    "200": Budget(iterations=200),
+}
 
 
 @pytest.mark.parametrize(("text", "budget"), BUDGETS.items(), ids=BUDGETS)

@@ -50,7 +50,7 @@ def test_a_game_is_read_as_it_was_written() -> None:
 def test_the_clock_counts_decisions_that_overrun_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaffeehaus.arena.entrants.make", lambda name, game, rng, budget: RandomBot(rng))
     times = iter([0.0, 1.0, 5.0, 6.5])  # the first decision takes 1 s, the second 1.5 s
-    monkeypatch.setattr("kaffeehaus.arena.playing.perf_counter", times.__next__)
+    monkeypatch.setattr("kaffeehaus.bots.budget.perf_counter", times.__next__)
     timed = Timed(Entrant("random", Budget(seconds=1.0)), "vienna", Random(1))
     state = GAMES["vienna"].start(2, seed=1)
     for _ in range(2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 import pytest
@@ -17,6 +17,8 @@ LEVELS = [name for name in BOTS if name not in STYLES]
 """Personalities are bots of a level."""
 BRIEF = Budget(iterations=2)
 """What a bot that thinks gets for a decision here."""
+UNLIKE = 30
+"""After so many actions two games that were dealt differently have become different."""
 TABLES = [
     {"version": version, "flags": flags, "third_man": third_man, "figures": figures}
     for version in ("introductory", "advanced")
@@ -32,11 +34,19 @@ def words(options: Mapping[str, object]) -> str:
     return "-".join(name if value is True else str(value) for name, value in options.items() if value)
 
 
-def play(players: int, options: Mapping[str, object], seed: int, names: list[str], *, check: bool = False) -> GameState:
-    """Plays a game to its end; the bots' random numbers follow from the seed."""
+def play(
+    players: int,
+    options: Mapping[str, object],
+    seed: int,
+    names: list[str],
+    *,
+    check: bool = False,
+    until: int = 10_000,
+) -> GameState:
+    """Plays a game to its end, or so many actions; the bots' random numbers follow from the seed."""
     state = VIENNA.start(players, VIENNA.options(options), seed)
     bots = [make(name, "vienna", Random(f"{seed}/{seat}"), BRIEF) for seat, name in enumerate(names)]
-    while not state.over:
+    while not state.over and len(state.history) < until:
         seat = state.to_act[0]
         action = bots[seat].choose(Perspective(state, seat))
         if check:
@@ -45,10 +55,16 @@ def play(players: int, options: Mapping[str, object], seed: int, names: list[str
     return state
 
 
-def companies(players: int) -> list[list[str]]:
-    """Bots for so many seats, until every bot has sat at the table."""
-    names = LEVELS
-    return [[names[(first + seat) % len(names)] for seat in range(players)] for first in range(0, len(names), players)]
+def company(players: int, number: int) -> list[str]:
+    """Bots for so many seats, others at the next table."""
+    return [LEVELS[(number + 2 * seat) % len(LEVELS)] for seat in range(players)]
+
+
+def meet_everything(seated: Iterable[tuple[list[str], Mapping[str, object]]]) -> bool:
+    """Whether at these tables every bot sits under every value of every option."""
+    met = {(name, option, value) for names, options in seated for name in names for option, value in options.items()}
+    values = {(option, value) for _, option, value in met}
+    return met == {(name, option, value) for name in LEVELS for option, value in values}
 
 
 def greedy_wins(version: str, games: int) -> int:
@@ -74,14 +90,17 @@ def test_greedy_beats_random(version):
 def test_the_same_seed_gives_the_same_moves(name, version):
     first, second = (play(2, {"version": version}, 7, [name] * 2) for _ in range(2))
     assert first.history == second.history
-    assert first.history != play(2, {"version": version}, 8, [name] * 2).history
+    assert first.history[:UNLIKE] != play(2, {"version": version}, 8, [name] * 2, until=UNLIKE).history
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[words(table) for table in TABLES])
 def test_bots_play_only_legal_actions_to_the_end(number):
     players = 2 + number % 3
-    for names in companies(players):
-        assert play(players, TABLES[number], number, names, check=True).outcome is not None
+    assert play(players, TABLES[number], number, company(players, number), check=True).outcome is not None
+
+
+def test_every_bot_is_seen_under_every_option():
+    assert meet_everything((company(2 + number % 3, number), table) for number, table in enumerate(TABLES))
 
 
 @pytest.mark.parametrize("name", LEVELS)

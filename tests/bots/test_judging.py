@@ -12,10 +12,11 @@ from kaffeehaus.bots import judging, make, master
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.greedy import weigh
-from kaffeehaus.bots.judging import BY_HAND, LEARNED, UNTRAINED, judging_of, learned_of
+from kaffeehaus.bots.judging import judging_of, learned_of
 from kaffeehaus.bots.learned import BadWeights
 from kaffeehaus.bots.learned.judge import standing
 from kaffeehaus.bots.search import Search
+from kaffeehaus.bots.why import BY_HAND, LEARNED, UNTRAINED
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -44,7 +45,7 @@ class Pupil:
 def teach(monkeypatch: pytest.MonkeyPatch, pupil: Pupil | None) -> None:
     """From now on there is this judge, or none."""
     for module in (judging, master):
-        monkeypatch.setattr(module, "learned_of", lambda game: pupil)
+        monkeypatch.setattr(module, "learned_of", lambda game, weights=None: pupil)
 
 
 def played(game: str, decisions: int) -> GameState:

@@ -13,11 +13,12 @@ from kaffeehaus.bots import make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.imagining import imagining_of
-from kaffeehaus.bots.judging import JUDGES, LEARNED, Judging, judging_of
+from kaffeehaus.bots.judging import Judging, judging_of
 from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.planner import Planner
 from kaffeehaus.bots.search import Move, Node
 from kaffeehaus.bots.thinker import Thinker
+from kaffeehaus.bots.why import JUDGES, LEARNED
 from kaffeehaus.core.catalogue import Action
 
 every_game = pytest.mark.parametrize("game", GAMES)

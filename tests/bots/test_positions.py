@@ -20,8 +20,6 @@ TURNS = ("medium",) * 4 + ("easy",) * 4 + ("hard", "random") + ("medium",) * 4 +
 """Who answers, in turn: a bot that thinks takes as long as ten others."""
 THINKERS = ("hard", "master")
 """One bot for each search; personalities search like others of their level."""
-SEARCHES = ("search", "planner")
-"""Where bots that think look at the clock."""
 CASES = [(game, options) for game, sets in OPTION_SETS.items() for options in sets]
 IDS = [f"{game}-{options_text(options)}" for game, options in CASES]
 QUICK = 0.02
@@ -86,8 +84,7 @@ def test_a_bot_that_thinks_stops_at_the_first_look_at_the_clock_that_is_too_late
     for (state, seat), name in zip(positions(game, options, rng, 0.05), THINKERS, strict=False):
         clock = Clock()
         with monkeypatch.context() as patched:
-            for search in SEARCHES:
-                patched.setattr(f"kaffeehaus.bots.{search}.perf_counter", clock)
+            patched.setattr("kaffeehaus.bots.budget.perf_counter", clock)
             patched.setattr(type(state), "apply", clock.count(type(state).apply))
             make(name, game, rng, Budget(seconds=seconds)).choose(Perspective(state, seat))
         assert clock.now <= 1.01 * seconds

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from tests.bots.test_bots import companies
+from tests.bots.test_bots import company, meet_everything
 
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
@@ -28,6 +28,8 @@ LEVELS = [name for name in BOTS if name not in STYLES]
 """Personalities are bots of a level."""
 BRIEF = Budget(iterations=2)
 """What a bot that thinks gets for a decision here."""
+UNLIKE = 30
+"""After so many actions two games that were dealt differently have become different."""
 TABLES = [
     (players, {"city": city, "specials": specials})
     for players in VALENCIA.seats
@@ -36,12 +38,20 @@ TABLES = [
 ]
 
 
-def play(players: int, options: Mapping[str, object], seed: int, names: list[str], *, check: bool = False) -> State:
-    """Plays a game to its end; the bots' random numbers follow from the seed."""
+def play(
+    players: int,
+    options: Mapping[str, object],
+    seed: int,
+    names: list[str],
+    *,
+    check: bool = False,
+    until: int = 10_000,
+) -> State:
+    """Plays a game to its end, or so many actions; the bots' random numbers follow from the seed."""
     state = VALENCIA.start(players, VALENCIA.options(options), seed)
     assert isinstance(state, State)
     bots = [make(name, "valencia", Random(f"{seed}/{seat}"), BRIEF) for seat, name in enumerate(names)]
-    while not state.over:
+    while not state.over and len(state.history) < until:
         seat = state.to_act[0]
         action = bots[seat].choose(Perspective(state, seat))
         if check:
@@ -71,14 +81,17 @@ def test_greedy_beats_random():
 def test_the_same_seed_gives_the_same_moves(name):
     first, second = (play(2, {}, 7, [name] * 2) for _ in range(2))
     assert first.history == second.history
-    assert first.history != play(2, {}, 8, [name] * 2).history
+    assert first.history[:UNLIKE] != play(2, {}, 8, [name] * 2, until=UNLIKE).history
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_bots_play_only_legal_actions_to_the_end(number):
     players, options = TABLES[number]
-    for names in companies(players):
-        assert play(players, options, number, names, check=True).outcome is not None
+    assert play(players, options, number, company(players, number), check=True).outcome is not None
+
+
+def test_every_bot_is_seen_under_every_option():
+    assert meet_everything((company(players, number), options) for number, (players, options) in enumerate(TABLES))
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -12,8 +12,9 @@ import pytest
 from kaffeehaus import GAMES, Perspective
 from kaffeehaus.bots import BOTS, make
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation import evaluation_of
-from kaffeehaus.bots.why import REASONS
+from kaffeehaus.bots.evaluation import evaluation_of, general
+from kaffeehaus.bots.greedy import GreedyBot
+from kaffeehaus.bots.why import CHANCE, GENERAL, JUDGES, ONLY_MOVE, REASONS, RULES
 
 TABLES = [("vienna", {}), ("vienna", {"version": "advanced", "third_man": True}), ("valencia", {"specials": "all"})]
 
@@ -45,10 +46,26 @@ def test_a_bot_says_why_and_chooses_the_same(game, name):
         assert {a.action for a in why.alternatives} == set(state.legal(seat))
         assert why.alternatives[0].action is why.action
         assert why.reason in known
+        assert (why.judge in JUDGES) == (why.reason not in (ONLY_MOVE, CHANCE)), "whoever weighs says how"
         said = json.loads(json.dumps(why.to_json()))
         assert said["action"] == str(why.action)
         assert sum(a["share"] for a in said["alternatives"]) in (0.0, pytest.approx(1.0, abs=0.01))
         state.apply(seat, rng.choice(state.legal(seat)))
+
+
+def test_a_bot_says_when_it_knows_nothing_but_the_points():
+    state = GAMES["vienna"].start(2, seed=1)
+    said = [
+        GreedyBot(Random(1), evaluation).explain(Perspective(state, state.to_act[0])).judge
+        for evaluation in (general.EVALUATION, evaluation_of("vienna"))
+    ]
+    assert said == [GENERAL, RULES]
+
+
+def test_a_personality_says_what_it_likes():
+    state = GAMES["valencia"].start(2, None, 5)
+    why = make("kapuziner", "valencia", Random(1), Budget(iterations=4)).explain(Perspective(state, state.to_act[0]))
+    assert why.likes == ("likes-money",)
 
 
 def test_the_example_of_the_page_runs(capsys):

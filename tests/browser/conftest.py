@@ -87,7 +87,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots do not wait."""
     assert (pages.STATIC / "index.html").is_file(), "the client is not built; please run: python tools/client.py"
-    running = Server(tmp_path_factory.mktemp("data"), database=database)
+    running = Server(tmp_path_factory.mktemp("data"), database=database, site="https://kaffeehaus.example")
     try:
         yield running
     finally:

@@ -6,7 +6,29 @@ import re
 
 RAW = re.compile(r"\b(?:page|ask|do|log|others|screen|desk|state)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$|\bNone\b(?!,)|undefined")
 """What no text of any language contains: names of messages, holes, and what was forgotten."""
+TORN = r"""() => {
+  // Whatever a browser knows of syllables, words are whole where they are not told where to break.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { hyphens: manual !important }");
+  document.adoptedStyleSheets = [sheet];
+  const range = document.createRange();
+  const top = (node, from, to) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    // The first letter of a part has the hyphen before it, too.
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? NaN);
+  };
+  return (node) => {
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2) return [];
+    return [...node.data.matchAll(/[\p{Script=Latin}\u00ad]{2,}/gu)].filter(({ 0: word, index }) =>
+      [...word].some((letter, k) => k && word[k - 1] !== "\u00ad" && letter !== "\u00ad" &&
+        top(node, index + k - 1, index + k) + 3 < top(node, index + k, index + k + 1))).map(([word]) => word);
+  };
+}"""
+"""Makes what finds the words of a text that go on in the next line without a hyphen."""
 TROUBLES = """async ({ least, besides, whole }) => {
+  const torn = (TORN)();
   // What is drawn to measure is drawn anew in the frame after a change.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const found = new Set();
@@ -40,6 +62,9 @@ TROUBLES = """async ({ least, besides, whole }) => {
       if (element.matches(".ic") && beside) leaf(element, at, clip);
       return;
     }
+    // A sign that stands for words which are left out.
+    const shortened = element.matches(".icap b") && getComputedStyle(element, "::after").content.includes("…");
+    if (shortened) tell("cut", element, "…");
     if (style.display !== "inline" && element.clientWidth && !element.matches("textarea, select, input")) {
       const [wide, high] = [
         element.scrollWidth - element.clientWidth,
@@ -62,6 +87,8 @@ TROUBLES = """async ({ least, besides, whole }) => {
         const size = parseFloat(style.fontSize);
         if (size < least - 0.05) tell(`${size.toFixed(1)} px`, element, least);
         const range = document.createRange();
+        // Six cards in a hand are rare and narrow; each has its note.
+        if (!element.closest(".hand.many")) for (const word of torn(part)) tell("torn", element, word);
         range.selectNodeContents(part);
         for (const line of range.getClientRects()) leaf(element, line, clip);
       }
@@ -105,7 +132,7 @@ TROUBLES = """async ({ least, besides, whole }) => {
     }
   }
   return [...found];
-}"""
+}""".replace("TORN", TORN)
 """Called with the least size of letters in pixels, what is left out, and what must be in sight as a whole.
 
 One line for each trouble.

@@ -39,31 +39,37 @@ window.WebSocket = class extends Plain {
     super(...words);
     window.lines.push(this);
     this.addEventListener("open", () => (document.documentElement.dataset.lines = window.lines.length));
-    this.addEventListener("message", (event) => {
-      const told = JSON.parse(event.data);
-      const { dataset } = document.documentElement;
-      const wrong = (what) => (dataset.wrong = `${dataset.wrong ?? ""} ${what}`);
-      for (const { seq } of told.t === "news" ? told.entries : []) {
-        if (seq !== window.heard + 1) wrong(`${seq} after ${window.heard}`);
-        window.heard = seq;
-      }
-      if (told.t === "table") window.heard = told.seq;
-      for (const [seat, view] of Object.entries(told.now?.views ?? {})) {
-        if (told.phase !== "over" && told.seed) wrong("seed");
-        const others = (view.desks ?? []).filter((desk) => `${desk.seat}` !== seat);
-        const secrets = told.phase === "over" ? SECRET.slice(0, 2) : SECRET;
-        if (others.some((desk) => secrets.some((secret) => secret in desk))) wrong("hand");
-      }
-      if (told.seq !== undefined) dataset.seq = told.seq;
-      if (told.t === "refused") dataset.refused = Number(dataset.refused ?? 0) + 1;
-      if (!told.now) return;
-      dataset.asked = Object.values(told.now.legal).flat().length ? "yes" : "no";
-      const { asked, round } = Object.values(told.now.views)[0] ?? {};
-      [dataset.step, dataset.round] = [asked?.step ?? "", round ?? 0];
-      if (told.phase) dataset.phase = told.phase;
-    });
+    this.addEventListener("message", (event) => note(JSON.parse(event.data)));
   }
 };
+window.Worker = class extends Worker {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener("message", ({ data }) => data.t === "told" && data.text && note(JSON.parse(data.text)));
+  }
+};
+function note(told) {
+  const { dataset } = document.documentElement;
+  const wrong = (what) => (dataset.wrong = `${dataset.wrong ?? ""} ${what}`);
+  for (const { seq } of told.t === "news" ? told.entries : []) {
+    if (seq !== window.heard + 1) wrong(`${seq} after ${window.heard}`);
+    window.heard = seq;
+  }
+  if (told.t === "table") [window.heard, window.laid] = [told.seq, told];
+  for (const [seat, view] of Object.entries(told.now?.views ?? {})) {
+    if (told.phase !== "over" && told.seed) wrong("seed");
+    const others = (view.desks ?? []).filter((desk) => `${desk.seat}` !== seat);
+    const secrets = told.phase === "over" ? SECRET.slice(0, 2) : SECRET;
+    if (others.some((desk) => secrets.some((secret) => secret in desk))) wrong("hand");
+  }
+  if (told.seq !== undefined) dataset.seq = told.seq;
+  if (told.t === "refused") dataset.refused = Number(dataset.refused ?? 0) + 1;
+  if (!told.now) return;
+  dataset.asked = Object.values(told.now.legal).flat().length ? "yes" : "no";
+  const { asked, round } = Object.values(told.now.views)[0] ?? {};
+  [dataset.step, dataset.round] = [asked?.step ?? "", round ?? 0];
+  if (told.phase) dataset.phase = told.phase;
+}
 """
 TARGETS = {
     "map": ".bd.legal",
@@ -109,9 +115,17 @@ class Guest:
         touch: bool = False,
         landing: bool = False,
         page: Page | None = None,
+        keeps: bool = False,
     ) -> None:
         if page is None:
-            context = browser.new_context(base_url=address, locale=lang, has_touch=touch, is_mobile=touch)
+            context = browser.new_context(
+                base_url=address,
+                locale=lang,
+                has_touch=touch,
+                is_mobile=touch,
+                # Most guests go again; a browser that keeps the page for them would fetch all of it.
+                service_workers="allow" if keeps else "block",
+            )
             context.set_default_timeout(PATIENCE)
             page = context.new_page()
         self.address, self.lang, self.touch, self.page, self.context = address, lang, touch, page, page.context
@@ -165,8 +179,11 @@ class Guest:
     def _hears(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
+        # Most guests keep no page; Playwright tells so whenever one would have been kept.
+        if message.text.startswith("Service Worker registration blocked"):
+            return
         # While the test holds the line cut, the browser complains of it.
-        if self.offline and re.search("ERR_INTERNET_DISCONNECTED|WebSocket connection", message.text):
+        if self.offline and re.search("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection", message.text):
             return
         self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
@@ -177,6 +194,11 @@ class Guest:
         self.page.goto("/")
         self.page.locator("#name").fill(name)
         self.page.get_by_role("button", name="Come in").click()
+        expect(self.page.locator(".games")).to_be_visible(timeout=PATIENCE)
+
+    def sets_up(self, game: str = "vienna") -> None:
+        """Goes from the front room to where a table is set up."""
+        self.page.locator(f'a[href="/new/{game}"]').click()
         expect(self.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
 
     def chooses(self, what: str, value: str) -> None:

@@ -134,7 +134,8 @@ def test_18_hovering_shows_the_note_and_it_may_be_hovered_itself(
     page.goto(f"/t/{found['action-iii']}")
     note = page.locator("#tip")
     page.locator(".drawer").first.hover()
-    expect(note).to_be_visible(timeout=PATIENCE)
+    # Its rules come a moment later than its words.
+    expect(note.locator(".cited")).to_be_visible(timeout=PATIENCE)
     text = note.inner_text()
     note.hover()
     page.wait_for_timeout(400)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import AT_EACH, TROUBLES
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at
@@ -179,6 +179,30 @@ def test_nothing_is_cut_at_any_question(visit: Visit, house: Person, lang: str, 
     assert "\n".join(found) == ""
 
 
+HANGING = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const prompt = document.querySelector(".prompt");
+  const over = prompt.getBoundingClientRect().bottom - document.querySelector(".board").getBoundingClientRect().top;
+  return [over, prompt.scrollHeight - prompt.clientHeight].map(Math.round);
+}"""
+"""How far the question hangs over the map, and its words and buttons out of their row."""
+
+
+def test_in_the_longest_words_nothing_that_is_asked_hangs_over_the_map(visit: Visit, house: Person) -> None:
+    guest = visit(house, lang="de", size=(1100, 700))
+    guest.opens("/t/playing", ".prompt.asked")
+    guest.stops_painting()
+    found = {}
+    for players, steps in ((4, ("mission", "buy", "exchange", "source")), (2, ("action-iii",))):
+        for step in steps:
+            told = message(moments(players=players)[step], "playing", players=players)
+            told["log"] = []
+            hears = "(told) => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data: told }))"
+            guest.page.evaluate(hears, json.dumps(told))
+            found[step] = guest.page.evaluate(HANGING)
+    assert {step: much for step, much in found.items() if max(much) > 1} == {}
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_is_cut_in_a_replay(visit: Visit, house: Person, lang: str, touch: bool) -> None:
@@ -238,6 +262,16 @@ def test_a_preview_is_read_at_a_glance_on_a_low_laptop(visit: Visit, house: Pers
         )
         found += [f"{step}: {line}" for line in guest.page.evaluate(SCROLLED)]
     assert "\n".join(found) == ""
+    # Of the last turn a sign says that there is more, and the wheel turns it under a pointer that stays.
+    guest.paints_again()
+    told = message(moments()["action-iii"], "playing")
+    hears = "(data) => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data }))"
+    guest.page.evaluate(hears, json.dumps(told))
+    guest.page.locator(".bd.legal").nth(2).hover()
+    told_of_it = guest.page.locator(".rail > .pv > .pv-l")
+    expect(told_of_it).to_have_class("pv-l more", timeout=PATIENCE)
+    guest.page.mouse.wheel(0, 400)
+    expect(told_of_it).to_have_class("pv-l", timeout=PATIENCE)
 
 
 LONG = "Maximiliane Habsburger"
@@ -263,7 +297,7 @@ def test_the_chairs_of_a_new_table_keep_clear_of_each_other(visit: Visit, server
         guest = visit(person, lang=lang, size=PHONE)
         liked = json.dumps({"players": 4, "chairs": chairs})
         guest.begins_with(f"localStorage['kaffeehaus.table.vienna'] ??= {json.dumps(liked)}")
-        guest.opens("/", ".setup")
+        guest.opens("/new/vienna", ".setup")
         for size in (PHONE, (1280, 720), DESKTOP):
             guest.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert guest.page.locator(".plate").count() == 4
@@ -273,7 +307,7 @@ def test_the_chairs_of_a_new_table_keep_clear_of_each_other(visit: Visit, server
 @pytest.mark.parametrize("size", [PHONE, (1280, 720), (1366, 625)], ids=["phone", "laptop", "low laptop"])
 def test_the_table_can_be_opened_without_scrolling(visit: Visit, server: Server, size: tuple[int, int]) -> None:
     guest = visit(Person(server, LONG), lang="de", size=size)
-    guest.opens("/", ".setup")
+    guest.opens("/new/vienna", ".setup")
     if size == PHONE:
         guest.page.locator(".tablewrap").scroll_into_view_if_needed()
     box = guest.page.locator(".setup .go").bounding_box()

@@ -1,16 +1,18 @@
-"""The front room: every game with its poster, its sign and its own Play now, and a whole card on low laptops."""
+"""The front room: what waits, every game with its poster and its own Play now; and where a table is set up."""
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import DESKTOP, PATIENCE, PHONE
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, plays_at
 from tests.server.play import Person, Server
 
+from kaffeehaus import GAMES
 from kaffeehaus.games.registry import own
 from kaffeehaus.locale import languages
 
@@ -27,12 +29,82 @@ COVERED = """() => {
 """What lies below the button that opens the table, or below the posters."""
 
 
+CUT = """() => {
+  const own = (found) => found.getBoundingClientRect();
+  const kinds = ".game, .next, .daily section, .btn, .learn, .bar nav a, .tabbar a, .row";
+  const parts = [...document.querySelectorAll(kinds)].filter((part) => own(part).width);
+  const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => `cut: ${part.innerText}`);
+  const bar = document.querySelector(".bar");
+  const { right, bottom } = own(bar);
+  const beside = parts.filter((part) => own(part).right > innerWidth + 1).map((part) => `beside: ${part.innerText}`);
+  const low = [...document.querySelectorAll(".bar nav a")].filter((link) => own(link).bottom > bottom + 1).map(String);
+  const sideways = document.documentElement.scrollWidth > innerWidth ? ["sideways"] : [];
+  return [...wide, ...beside, ...low, ...sideways, ...(own(bar.lastElementChild).right > right ? ["the bar"] : [])];
+}"""
+"""What has no room in the front room."""
+SIZES = (DESKTOP, (1024, 768), (1920, 1080), (820, 1180), PHONE, (360, 640))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_all_has_room_whoever_comes(visit: Visit, waiting: Person, lang: str) -> None:
+    for person in (waiting, None):
+        guest = visit(person or Person(waiting.server, "Maximiliane Habsburger"), lang=lang)
+        guest.opens("/", ".games")
+        expect(guest.page.locator("a.next")).to_have_count(int(person is not None), timeout=PATIENCE)
+        for width, height in SIZES:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            assert guest.page.evaluate(CUT) == [], (person, width, height)
+        expect(guest.page.locator(".home")).not_to_contain_text("page-")
+
+
+@pytest.fixture(scope="module")
+def waiting(server: Server) -> Person:
+    """Somebody for whom a table of each game waits."""
+    person = Person(server, "Ada")
+    for game in own():
+        first = GAMES[game].start(3, seed=1).view(0)["asked"]["step"]
+        plays_at(person, person.opens(game, "you", "easy", "easy"), 1, first)
+    return person
+
+
+def test_the_next_table_is_a_key_away_and_so_are_games_and_lessons(visit: Visit, waiting: Person) -> None:
+    guest = visit(waiting)
+    page = guest.page
+    guest.opens("/", ".games")
+    expect(page.locator("a.next")).to_contain_text("Next table that waits for you (2)", timeout=PATIENCE)
+    expect(page).to_have_title(re.compile(r"^\(2\)"))
+    page.keyboard.press("n")
+    expect(page.locator(".app")).to_be_visible(timeout=PATIENCE)
+    guest.opens("/", ".games")
+    expect(page.locator(".learn").first).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("l")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Learn", timeout=PATIENCE)
+    page.go_back()
+    expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("2")
+    expect(page.locator(".brand")).to_contain_text("Valencia", timeout=PATIENCE)
+
+
+def test_doors_lead_on_to_the_game_that_was_looked_at(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Ada"))
+    guest.opens("/rules/valencia", ".books")
+    guest.page.get_by_role("navigation", name="Rooms of the house").get_by_role("link", name="Components").click()
+    expect(guest.page).to_have_url(re.compile("/components/valencia$"))
+    guest.opens("/new/valencia", ".setup")
+    guest.page.get_by_role("link", name="Front room").first.click()
+    expect(guest.page.locator(".bar nav").get_by_role("link", name="Rules")).to_have_attribute(
+        "href", "/rules/valencia"
+    )
+    guest.opens("/new/nothing", ".notice")
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_nothing_that_is_chosen_is_covered(visit: Visit, server: Server, lang: str) -> None:
     guest = visit(Person(server, "Ada"), lang=lang)
-    guest.opens("/", ".setup")
+    guest.opens(f"/new/{own()[0]}", ".setup")
     for k in range(len(own())):
         guest.page.locator(".pos").nth(k).click()
+        expect(guest.page.locator(".pos").nth(k)).to_have_attribute("aria-current", "page")
         guest.page.locator(".opts [role=radiogroup]").first.get_by_role("radio").last.click()
         for width, height in (DESKTOP, (1280, 720), (1440, 900)):
             guest.page.set_viewport_size({"width": width, "height": height})
@@ -44,7 +116,7 @@ def test_each_table_has_the_sign_of_its_game(visit: Visit, server: Server) -> No
     for game in own():
         person.opens(game, "you", "open")
     guest = visit(person)
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     expect(guest.page.locator(".yours .gm > rect")).to_have_count(len(own()), timeout=PATIENCE)
     signs = {sign.inner_html() for sign in guest.page.locator(".yours .gm").all()}
     assert len(signs) == len(own())
@@ -53,8 +125,12 @@ def test_each_table_has_the_sign_of_its_game(visit: Visit, server: Server) -> No
 @pytest.mark.parametrize("game", own())
 def test_play_now_leads_to_either_game(visit: Visit, server: Server, game: str) -> None:
     guest = visit(Person(server, "Ada"))
-    guest.opens("/", ".setup")
-    guest.page.get_by_role("group", name=game, exact=False).get_by_role("button", name="Play now").click()
+    guest.opens("/", ".games")
+    card = guest.page.get_by_role("group", name=game, exact=False)
+    expect(card.get_by_role("link", name="Learn it in ten minutes")).to_be_visible(timeout=PATIENCE)
+    card.get_by_role("button", name="Play now").click()
+    # Whoever has never played it is offered the lesson once.
+    card.get_by_role("button", name="Play right away").click()
     expect(guest.page.locator(".app .prompt.asked")).to_be_visible(timeout=PATIENCE)
     expect(guest.page.locator(".brand")).to_contain_text(game.capitalize())
     # The styles of the other game may have been loaded on the way: they must not squeeze anybody.
@@ -65,9 +141,9 @@ def test_play_now_leads_to_either_game(visit: Visit, server: Server, game: str) 
 
 def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server) -> None:
     guest = visit(Person(server, "Ada"))
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     page = guest.page
-    page.get_by_role("button", name="Valencia", exact=True).click()
+    guest.sets_up("valencia")
     guest.chooses("Players", "5")
     plates, pieces = page.locator(".plate"), page.locator(".tablewrap .round > use")
     expect(plates).to_have_count(5)
@@ -108,7 +184,7 @@ def test_older_games_are_listed_page_by_page(visit: Visit, server: Server) -> No
         route.fulfill(json=told | {"yours": told["yours"][page : page + 1], "older": older})
 
     guest.page.route("**/api/tables*", pages)
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     rows = guest.page.locator(".yours .row")
     for count in (1, 2, 3):
         expect(rows).to_have_count(count, timeout=PATIENCE)
@@ -117,3 +193,35 @@ def test_older_games_are_listed_page_by_page(visit: Visit, server: Server) -> No
     expect(guest.page.get_by_role("button", name="Older games")).to_have_count(0)
     links = rows.get_by_role("link").evaluate_all("links => links.map((link) => link.pathname)")
     assert sorted(links) == sorted(f"/t/{table}" for table in tables)
+
+
+CLEAR = """() => {
+  const box = (found) => found.getBoundingClientRect();
+  const plates = [...document.querySelectorAll(".plate")].map((found) => [found.innerText, box(found)]);
+  const [card, stone] = [box(document.querySelector(".setup")), box(document.querySelector(".round [fill*=marble]"))];
+  const [x, y, r] = [(stone.left + stone.right) / 2, (stone.top + stone.bottom) / 2, stone.width / 2 - 4];
+  const near = (at, from, to) => Math.min(Math.max(at, from), to);
+  return plates.flatMap(([name, at], number) => [
+    ...(Math.hypot(near(x, at.left, at.right) - x, near(y, at.top, at.bottom) - y) < r ? [`${name} on the table`] : []),
+    ...(at.left < card.left || at.right > card.right || at.bottom > card.bottom ? [`${name} sticks out`] : []),
+    ...plates.slice(number + 1).flatMap(([other, by]) => at.left < by.right && by.left < at.right &&
+      at.top < by.bottom && by.top < at.bottom ? [`${name} on ${other}`] : []),
+  ]);
+}"""
+"""Plates of chairs that lie on the table, on each other, or beyond the card."""
+
+
+def test_five_chairs_keep_clear_of_the_table_and_have_the_colours_of_the_game(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Maximiliane Habsburger"), lang="de")
+    for chairs in (["you", "hard"], ["you", "medium", "hard", "open", "easy"], ["you"] * 5):
+        liked = json.dumps(json.dumps({"players": len(chairs), "chairs": chairs}))
+        guest.page.goto("/")
+        guest.page.evaluate(f"localStorage['kaffeehaus.table.valencia'] = {liked}")
+        guest.opens("/new/valencia", ".setup")
+        expect(guest.page.locator(".plate")).to_have_count(len(chairs))
+        for size in (DESKTOP, (1280, 720), PHONE):
+            guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert guest.page.evaluate(CLEAR) == [], (chairs, size)
+    signs = guest.page.locator(".plate > .ic use").evaluate_all("(uses) => uses.map((use) => use.href.baseVal)")
+    # In the order of the chairs, as at the table (L6).
+    assert signs == ["#p-red", "#p-yellow", "#p-blue", "#p-white", "#p-black"]

@@ -54,7 +54,12 @@ class Listener:
 
     def presses(self, key: str) -> dict[str, str]:
         """Presses a key and hears where that leads."""
+        choices = self.page.get_by_role("group", name=re.compile("choices$"))
+        opens = key == "l" and choices.count() == 0
         self.page.keyboard.press(key)
+        if opens:
+            # It is fetched the first time it is wanted, and takes the focus when it is there.
+            expect(choices).to_be_visible(timeout=PATIENCE)
         return self.here()
 
     def tabs_to(self, role: str, name: str) -> None:
@@ -81,6 +86,9 @@ def test_a_whole_game_by_keys_and_ears_alone(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ada", timeout=PATIENCE)
     # The door is gone, and with it the button; the next page has the focus.
     listener.here()
+    listener.tabs_to("link", "^Open a table")
+    page.keyboard.press("Enter")
+    expect(page.locator(".setup")).to_be_visible(timeout=PATIENCE)
     listener.tabs_to("radio", "^3$")
     assert listener.presses("ArrowLeft") | {"name": "2", "chosen": "true"} == listener.here()
     listener.tabs_to("radio", "^introductory$|^advanced$")

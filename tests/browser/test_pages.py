@@ -21,7 +21,8 @@ ADVANCED = {"version": "advanced", "third_man": True, "figures": True}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
     "welcome": "#name",
-    "front": ".setup",
+    "front": ".games",
+    "opening": ".setup",
     "gathering": ".gather",
     "hand": ".hand",
     "map": ".prompt.asked",
@@ -67,7 +68,8 @@ class House:
 
     def path(self, page: str) -> str:
         """Where a page is."""
-        return "/" if page in ("welcome", "front") else f"/t/{getattr(self, page)}"
+        rooms = {"welcome": "/", "front": "/", "opening": "/new/valencia"}
+        return rooms.get(page) or f"/t/{getattr(self, page)}"
 
 
 @pytest.fixture(scope="module")

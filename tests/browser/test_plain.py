@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.fitting import RAW
+from tests.browser.fitting import RAW, TORN
 from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
 from tests.browser.test_weight import TABLE_LIMIT, weighs
 from tests.server.play import Person, Server
@@ -23,18 +23,27 @@ SIZES = ((1366, 625), (1280, 720), (1440, 900), (1920, 1080), PHONE, (820, 1180)
 ADVANCED = {"version": "advanced"}
 FIRST = {"vienna": (30, "action-iii"), "valencia": (1, "choose-missions")}
 """How much is played of each game before it is looked at, and what is asked then."""
-CUT = """() => [...document.querySelectorAll(".plain, .plain *")].flatMap((found) => {
-  const { overflowX, fontSize } = getComputedStyle(found);
-  if (found.closest(".aside-voice, details:not([open]) > :not(summary)") || !found.getClientRects().length) return [];
-  const wide = overflowX !== "visible" && found.scrollWidth > found.clientWidth + 1;
-  const { left, right } = found.getBoundingClientRect();
-  const out = right > innerWidth + 1 || left < -1;
-  const own = [...found.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-  const small = own && parseFloat(fontSize) < 12 && !found.closest(".app");
-  const { tagName, className, textContent } = found;
-  return wide || out || small ? [`${tagName}.${className}: ${textContent.slice(0, 40)} ${fontSize}`] : [];
-})"""
-"""What does not fit into the page, or is too small to be read."""
+CUT = """async () => {
+  // A table whose columns have no room becomes a list in the frame after it was measured.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const torn = (TORN)();
+  return [...document.querySelectorAll(".plain, .plain *")].flatMap((found) => {
+    const { overflowX, fontSize } = getComputedStyle(found);
+    if (found.closest(".aside-voice, details:not([open]) > :not(summary)") || !found.getClientRects().length) return [];
+    const wide = overflowX !== "visible" && found.scrollWidth > found.clientWidth + 1;
+    const { left, right } = found.getBoundingClientRect();
+    const out = right > innerWidth + 1 || left < -1;
+    const own = [...found.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const small = own && parseFloat(fontSize) < 12 && !found.closest(".app");
+    const { tagName, className, textContent } = found;
+    // A digest is no word.
+    const texts = found.matches("dd") ? [] : [...found.childNodes].filter((node) => node.nodeType === 3);
+    const words = texts.flatMap(torn);
+    const trouble = wide || out || small ? [`${tagName}.${className}: ${textContent.slice(0, 40)} ${fontSize}`] : [];
+    return [...trouble, ...words.map((word) => `${tagName}.${className}: torn ${word}`)];
+  });
+}""".replace("TORN", TORN)
+"""What does not fit into the page, is too small to be read, or has words torn in two."""
 WHY = """() => {
   const why = document.querySelector(".pl-why");
   if (why) why.open = true;
@@ -227,9 +236,9 @@ def test_the_own_row_stands_in_the_columns_of_all(visit: Visit, server: Server) 
 
 def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server) -> None:
     guest = visit(Person(server, "Ada"))
-    guest.opens("/?plain", ".setup")
+    guest.opens("/?plain", ".games")
     page = guest.page
-    page.get_by_role("button", name="Valencia", exact=True).click()
+    guest.sets_up("valencia")
     guest.chooses("Players", "5")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".plain #asked")).to_contain_text("Do you keep mission", timeout=PATIENCE)
@@ -266,6 +275,25 @@ def test_the_button_stays_at_the_thumb(visit: Visit, server: Server) -> None:
     button = page.locator(".pl-ask .btn.pri")
     expect(button).to_be_in_viewport(ratio=1)
     expect(page.locator(".pl-c kbd").first).to_be_hidden()
+
+
+BRINGS = """() => {
+  const { events, fields, legal } = window.laid.now;
+  const points = { kind: "scored", seat: 0, points: 30, rule: "agents", card: 0 };
+  const known = events.push(Object.values(points)) - 1;
+  fields.scored = Object.keys(points);
+  for (const choice of legal[0]) choice.preview = [...(choice.preview ?? []), known];
+  window.lines.at(-1).dispatchEvent(new MessageEvent("message", { data: JSON.stringify(window.laid) }));
+}"""
+"""Every choice is worth as much as at the end of a game."""
+
+
+def test_what_may_be_done_instead_can_be_read_beside_what_it_brings(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    page = sits(visit(person, lang="de", size=PHONE, touch=True), begun(person, "vienna"))
+    page.evaluate(BRINGS)
+    expect(page.locator(".pl-short em")).to_have_text("+30 Punkte")
+    assert page.evaluate(CUT) == []
 
 
 def test_a_refusal_stands_under_what_was_chosen(visit: Visit, server: Server) -> None:

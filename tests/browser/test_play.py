@@ -17,6 +17,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit) -> None:
     guest = visit()
     page = guest.page
     guest.enters("Ada")
+    guest.sets_up()
     guest.chooses("Players", "2")
     guest.chooses("Version", "introductory")
     page.get_by_label("Chair 2", exact=True).select_option("medium")
@@ -35,15 +36,16 @@ def test_V24_a_host_chooses_who_begins(visit: Visit, server: Server) -> None:
     guest = visit()
     page = guest.page
     guest.enters("Ada")
+    guest.sets_up()
     guest.chooses("Players", "3")
     for seat in (2, 3):
         page.get_by_label(f"Chair {seat}", exact=True).select_option("medium")
-    guest.chooses("First player", "Brauner 2")
+    guest.chooses("First player", "Brauner (Blue)")
     chosen = page.get_by_role("radiogroup", name="First player").locator("[aria-checked=true]")
     guest.chooses("Players", "2")
     expect(chosen).to_have_text("random")
     guest.chooses("Players", "3")
-    expect(chosen).to_have_text("Brauner 2")
+    expect(chosen).to_have_text("Brauner (Blue)")
     page.locator(".setup .go").click()
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)
     seats = server.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
@@ -56,7 +58,7 @@ def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> N
     guest = visit(person)
     page = guest.page
     page.goto("/")
-    expect(page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
 
     def tabs_to(selector: str) -> None:
         for _ in range(150):
@@ -67,6 +69,9 @@ def test_decisions_are_made_by_keyboard_alone(visit: Visit, server: Server) -> N
         assert focused.count() == 1, f"Tab never reaches {selector}"
         assert focused.evaluate(SEEN), f"nothing shows that {selector} has the focus"
 
+    tabs_to("[href^='/new/']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".setup")).to_be_visible(timeout=PATIENCE)
     tabs_to(".setup .go")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt.asked")).to_be_visible(timeout=PATIENCE)

@@ -170,6 +170,9 @@ def test_a_newcomer_is_at_a_table_after_one_click(visit: Visit) -> None:
     bots = guest.page.locator(".others .nm").all_inner_texts()
     assert len(set(bots) & set(BOT_NAMES)) == 2
     expect(guest.page.locator(".desk .nm")).to_contain_text("Guest")
+    # Whoever has never played is offered the lesson, too.
+    offer = guest.page.get_by_role("complementary", name="Learn it in ten minutes")
+    expect(offer.get_by_role("link")).to_have_attribute("href", "/learn/vienna")
 
 
 @pytest.mark.parametrize("game", ["vienna", "valencia"])
@@ -299,7 +302,7 @@ def test_a_wrong_address_says_what_to_do(visit: Visit, server: Server, path: str
     expect(notice).to_contain_text(advises)
     assert violations(guest.page) == []
     notice.get_by_role("link", name="Front room").click()
-    expect(guest.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".games")).to_be_visible(timeout=PATIENCE)
 
 
 def test_whoever_comes_to_a_full_table_may_watch(visit: Visit, server: Server) -> None:
@@ -320,8 +323,9 @@ def test_a_name_of_ten_thousand_letters_is_refused_in_the_form(visit: Visit) -> 
     expect(guest.page.get_by_role("alert")).to_contain_text("1 to 24", timeout=PATIENCE)
     guest.page.locator("#name").fill("Zoe")
     guest.page.get_by_role("button", name="Come in").click()
-    expect(guest.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".games")).to_be_visible(timeout=PATIENCE)
     guest.page.locator(".who").click()
+    guest.page.get_by_role("button", name="Change my name").click(timeout=PATIENCE)
     guest.page.locator("#rename").fill("y" * 10_000)
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator("#rename-trouble")).to_contain_text("1 to 24", timeout=PATIENCE)
@@ -338,7 +342,7 @@ def test_a_house_without_its_storage_says_so_and_tries_again(visit: Visit, serve
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("cannot write right now", timeout=PATIENCE)
     page.unroute("**/api/tables")
-    expect(page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
     # It goes with the next look at the tables, some seconds later.
     expect(page.get_by_role("alert")).to_be_hidden(timeout=PATIENCE)
 
@@ -396,7 +400,7 @@ def test_the_page_speaks_what_was_chosen_here_else_what_the_guest_speaks(visit: 
     guest = visit(lang="fr")
     name, _, value = person.cookie.partition("=")
     guest.context.add_cookies([{"name": name, "value": value, "url": server.address}])
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     speaks = guest.page.locator("html")
     expect(speaks).to_have_attribute("lang", "de")
     guest.page.get_by_role("radio", name="日本語").click()
@@ -406,5 +410,5 @@ def test_the_page_speaks_what_was_chosen_here_else_what_the_guest_speaks(visit: 
     guest.page.evaluate("localStorage.clear()")
     guest.page.reload()
     # The house remembers it too.
-    expect(guest.page.locator(".setup")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator(".games")).to_be_visible(timeout=PATIENCE)
     expect(speaks).to_have_attribute("lang", "ja")

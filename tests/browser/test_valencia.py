@@ -42,7 +42,7 @@ def begins(guest: Guest) -> None:
 
 def jumps(person: Person, guest: Guest, table: str, until: int = LAST) -> None:
     """Plays without a page until this round, and comes back."""
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     plays_until(until, [person], table)
     guest.opens(f"/t/{table}", ".app")
 
@@ -120,7 +120,7 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
     _together(players, rng, 2)
     assert min(guest.taps for guest in (ada, bob)) > 8
     for guest in (ada, bob):
-        guest.opens("/", ".setup")
+        guest.opens("/", ".games")
     plays_until(LAST + 1, people, table)
     for guest in (ada, bob):
         guest.opens(f"/t/{table}", ".app")

@@ -37,7 +37,7 @@ def test_an_invited_guest_sits_down_with_a_name(visit: Visit, server: Server) ->
 def test_the_front_room_leads_to_a_chair_in_one_step(visit: Visit, server: Server) -> None:
     table = Person(server, "Clara").opens("vienna", "you", "open")
     guest = visit(Person(server, "Emil"))
-    guest.opens("/", ".setup")
+    guest.opens("/", ".games")
     guest.page.locator(f'a[href="/t/{table}"]').click()
     sits(guest, 1, "Emil")
 
@@ -112,6 +112,7 @@ def test_a_link_to_no_table_says_so_at_once(visit: Visit) -> None:
 def test_an_option_explains_itself_by_keyboard(visit: Visit, key: str) -> None:
     guest = visit()
     guest.enters("Ada")
+    guest.sets_up()
     page = guest.page
     mark = page.get_by_role("button", name="What is this: Third man")
     mark.focus()
@@ -128,6 +129,7 @@ def test_an_option_explains_itself_by_keyboard(visit: Visit, key: str) -> None:
 def test_an_option_explains_itself_by_touch(visit: Visit) -> None:
     guest = visit(size=PHONE, touch=True)
     guest.enters("Ada")
+    guest.sets_up()
     page = guest.page
     marks = page.locator(".setup .info")
     for k in range(marks.count()):
@@ -146,6 +148,7 @@ def test_an_option_explains_itself_by_touch(visit: Visit) -> None:
 def test_people_at_one_screen_have_names_from_the_start(visit: Visit) -> None:
     guest = visit()
     guest.enters("Ada")
+    guest.sets_up()
     page = guest.page
     guest.chooses("Players", "3")
     page.get_by_label("Chair 2", exact=True).select_option("you")
@@ -158,7 +161,7 @@ def test_people_at_one_screen_have_names_from_the_start(visit: Visit) -> None:
     expect(page.get_by_label("Name on chair 2")).to_have_value("Emil", timeout=PATIENCE)
     page.get_by_label("Name on chair 2").fill("Rosa")
     page.keyboard.press("Tab")
-    expect(page.locator(".first")).to_have_text("Rosa begins.")
+    expect(page.locator(".first", has_text="begins")).to_have_text("Rosa begins.")
     page.locator(CHAIRS).nth(2).get_by_role("button", name="Mokka, hard").click()
     expect(page.locator(CHAIRS).nth(2).get_by_role("img", name="hard")).to_be_visible()
     page.get_by_role("button", name="Begin the game").click()

@@ -27,7 +27,8 @@ LATE_CLICKS = 5
 def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Visit, server: Server) -> None:
     people = [Person(server, "Ada"), Person(server, "Bob")]
     ada, bob, watcher = visit(people[0]), visit(people[1]), visit(Person(server, "Zoe"))
-    ada.opens("/", ".setup")
+    ada.opens("/", ".games")
+    ada.sets_up()
     ada.chooses("Players", "2")
     ada.chooses("Version", "advanced")
     ada.chooses("Third man", "yes")
@@ -65,7 +66,7 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
     def go_away(until: int, comes_back_to: str) -> None:
         """Most of the game is played without a page but the watcher's, which is told all of it; then both come back."""
         for guest in (ada, bob):
-            guest.opens("/", ".setup")
+            guest.opens("/", ".games")
         plays_until(until, people, table.rpartition("/")[2])
         for guest in (ada, bob):
             guest.opens(table, comes_back_to)

@@ -14,8 +14,10 @@ import pytest
 import zstandard
 from tests.cli.terminal import Terminal
 
-from kaffeehaus import Record, replay
+from kaffeehaus import GAMES, Record, replay
+from kaffeehaus.arena.collection import RECIPES, Players, Recipe
 from kaffeehaus.arena.dataset import lines
+from kaffeehaus.arena.entrants import Entrant
 
 SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "dataset.schema.json"
 COMMAND = "dataset vienna --players 3 --games 7 --bots easy,random --seed 4"
@@ -172,3 +174,31 @@ def test_without_the_extra_a_plain_file_is_offered(
     assert said.code == 2
     assert 'pip install "kaffeehaus[arena]"' in said.err
     assert terminal(f"{COMMAND} --games 1 --out games.jsonl").code == 0
+
+
+SMALL = Recipe("small", (Players("quick", Entrant("random", None), 25, 3, 2),))
+
+
+def test_the_command_makes_one_and_says_its_digest(terminal: Terminal, home: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(RECIPES, "small", SMALL)
+    said = terminal("dataset --recipe small --share 5 --out games")
+    digest = json.loads((home / "games" / "digests.json").read_text())["sha256"]
+    assert (said.code, said.out) == (0, f"5 games are in games\nIts digest is {digest}\n")
+    assert terminal("audit games").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("--recipe nothing", "there is no dataset nothing; there are standard"),
+        ("--recipe standard --players 3", "only --out, --share and --workers"),
+        ("{game} --recipe standard", "only --out, --share and --workers"),
+        ("{game} --share 3", "--recipe"),
+        ("", "GAME"),
+    ],
+)
+def test_what_a_recipe_does_not_take_is_refused_in_one_line(terminal: Terminal, home: Path, words: str, part: str):
+    said = terminal(f"dataset {words.format(game=next(iter(GAMES)))} --out games")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert part in said.err
+    assert not (home / "games").exists()

@@ -127,19 +127,20 @@ def test_an_edition_gains_what_is_added_to_the_contract(monkeypatch: pytest.Monk
 
 @every_edition
 @pytest.mark.parametrize("name", BOTS)
-def test_bots_play_an_edition(edition: Edition, name: str):
+def test_bots_play_an_edition(edition: Edition, name: str, capsys: pytest.CaptureFixture[str]):
     state = loaded(edition).start(2, seed=1)
     bot = make(name, state.game.key, Random(1), Budget(iterations=4))
     for _ in range(6):
         seat = state.to_act[0]
         state.apply(seat, bot.choose(Perspective(state, seat)))
     assert len(state.history) == 6
+    assert capsys.readouterr().err == "", "today's judges are not lost in it"
 
 
 def test_a_bot_that_is_lost_in_an_edition_gives_way_to_one_that_is_not(capsys: pytest.CaptureFixture[str]):
     edition = EDITIONS[0]
     state = loaded(edition).start(2, seed=1)
-    evaluation = evaluation_of(edition.game)._replace(worth=lambda state, seat: state.no_such_thing)
+    evaluation = evaluation_of(edition.key)._replace(worth=lambda state, seat: state.no_such_thing)
     bot = SteadyBot(GreedyBot(Random(1), evaluation), edition.key, Random(1))
     for _ in range(3):
         seat = state.to_act[0]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import duel
 
 from kaffeehaus.arena.problems import BadRun
 from kaffeehaus.arena.workers import Here
@@ -18,7 +19,7 @@ from kaffeehaus.bots.features.base import Features
 from kaffeehaus.bots.learned.weights import check, load
 from kaffeehaus.games import GAMES
 from kaffeehaus.learning import course as courses
-from kaffeehaus.learning import selfplay
+from kaffeehaus.learning import curves, selfplay
 from kaffeehaus.learning.course import Course, learn
 from kaffeehaus.learning.gates import as_of_two
 from kaffeehaus.learning.seats import MEDIUM
@@ -132,6 +133,46 @@ def test_a_damaged_batch_is_named_and_made_anew(whole: Path, tmp_path: Path) -> 
     assert files(tmp_path) == files(whole)
 
 
+def test_a_course_goes_on_from_a_player_that_has_learned(whole: Path, tmp_path: Path) -> None:
+    weights = (whole / "round-1" / "line.weights").read_bytes()
+    course = TINY._replace(rounds=0, games=1, begun=weights)
+    told = Told()
+    report = learn(tmp_path, course, Here(), None, told)
+    played = dict(told.steps)["played"]
+    assert played["player"] == report["rounds"][0]["against"] == "begun"
+    assert {"ends", "line", "both"} == set(report["rounds"][0]["judges"])
+    assert set(report["rounds"][0]["matches"]) == {"last", "medium"}
+    assert (tmp_path / "begun.weights").read_bytes() == weights
+    with pytest.raises(BadRun):
+        learn(tmp_path, course._replace(begun=None), Here(), None, Told())
+
+
+def test_an_exploiter_learns_and_is_measured_against_one_player_alone(whole: Path, tmp_path: Path) -> None:
+    weights = (whole / "round-1" / "line.weights").read_bytes()
+    course = TINY._replace(rounds=1, games=2, begun=weights, exploit=True)
+    report = learn(tmp_path, course, Here(), None, Told())
+    assert [one["against"] for one in report["rounds"]] == ["begun", "begun"]
+    assert all(set(one["matches"]) == {"last"} for one in report["rounds"])
+    for file in (tmp_path / "positions").iterdir():
+        batch = selfplay.read(file.read_bytes(), file.name)[1]
+        assert len({*zip(batch.game, batch.seat, strict=True)}) == 1, "one seat of each game learns"
+
+
+def test_a_duel_of_weights_is_played_by_the_strongest_bot(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    weights = [str(whole / "round-1" / f"{name}.weights") for name in ("line", "ends")]
+    assert duel.main(["vienna", *weights, "--games", "2", "--budget", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"]["2"]["games"] == 2
+
+
+def test_the_curves_of_a_course_are_drawn(whole: Path, tmp_path: Path) -> None:
+    assert curves.draw(tmp_path, {}) == [], "nothing has been learned there"
+    shutil.copy(whole / "report.json", tmp_path)
+    words = dict.fromkeys(("strength", "error", "games", "points", "medium", "last", *curves.JUDGES), "–")
+    drawn = curves.draw(tmp_path, words)
+    assert [file.name for file in drawn] == ["strength.png", "error.png"]
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in drawn)
+
+
 def test_another_course_is_refused_and_nothing_is_touched(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         learn(tmp_path, TINY, StopsAfter(1), None, Told())
@@ -201,7 +242,9 @@ def test_a_share_against_several_is_told_as_against_one() -> None:
 def test_a_small_course_runs_where_nothing_but_numpy_is(tmp_path: Path, game: str, full: bool) -> None:
     if game != "vienna" and not full:
         pytest.skip("for --full; what is particular to a game is its features, which have tests of their own")
-    command = [sys.executable, "-m", "kaffeehaus.learning", game, "--out", str(tmp_path), "--small", "--cores", "2"]
+    cores = "2" if full else "1"
+    command = [sys.executable, "-m", "kaffeehaus.learning", game, "--out", str(tmp_path), "--small", "--cores", cores]
+    command += [] if full else ["--players", "2", "--players", "3"]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1])["step"] == "gate"

@@ -14,8 +14,8 @@ from typing import Any
 import kaffeehaus
 from kaffeehaus import GAMES
 from kaffeehaus.bots.evaluation import evaluation_of
-from kaffeehaus.bots.judging import JUDGES
-from kaffeehaus.bots.why import REASONS
+from kaffeehaus.bots.styles import STYLES
+from kaffeehaus.bots.why import JUDGES, REASONS
 from kaffeehaus.core.events import Event
 from kaffeehaus.games.valencia import events as valencia_events
 from kaffeehaus.games.valencia import rules as valencia_rules
@@ -64,7 +64,7 @@ def reasons(game: str) -> set[str]:
 def problems() -> dict[str, set[str]]:
     """The ids of texts that errors name, each with the arguments it gets wherever it is raised."""
     found: dict[str, set[str]] = {}
-    for room in ("core", "games", "bots", "arena", "learning"):
+    for room in ("core", "games", "bots", "arena", "learning", "puzzles"):
         for path in (SOURCE / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if not isinstance(node, ast.Call):
@@ -77,6 +77,7 @@ def problems() -> dict[str, set[str]]:
                     "BadRun",
                     "BadFile",
                     "BadWeights",
+                    "BadPuzzle",
                 ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
     return found
@@ -84,7 +85,8 @@ def problems() -> dict[str, set[str]]:
 
 def bot_reasons() -> set[str]:
     """The ids of the reasons that bots give, and of what they say of their judges."""
-    return {*REASONS, *JUDGES, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
+    likes = {f"likes-{name}" for style in STYLES.values() for name in style.leanings}
+    return {*REASONS, *JUDGES, *likes, *(f"because-{name}" for game in GAMES for name in evaluation_of(game).names)}
 
 
 def sayings(form: Any) -> Iterator[dict[str, Any]]:

@@ -21,7 +21,7 @@ from kaffeehaus.server import catalogue
 SETTINGS = {"vienna": "advanced", "valencia": "five-players"}
 LOOKED_AT = 6
 """So many choices of a question are told; the others differ in what they name."""
-SELDOM = 5
+SELDOM = 15
 """All that lies on the table is told at one question in so many: little of it changes from one to the next."""
 
 

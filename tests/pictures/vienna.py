@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -10,7 +11,9 @@ from tests.browser.guests import PATIENCE, PHONE, Guest
 from tests.pictures.taking import OVER, PEOPLE, Picture, Setting, Visit, asked, goes_on, scene, shot
 from tests.server.play import Person
 
-from kaffeehaus import GameState
+from kaffeehaus import GAMES, GameState
+from kaffeehaus.puzzles.puzzle import Puzzle
+from kaffeehaus.server import puzzles
 
 TABLET = (820, 1180)
 CHOICES = 8
@@ -118,6 +121,24 @@ def since(visit: Visit) -> bytes:
     return shot(guest.page)
 
 
+def ask(visit: Visit) -> bytes:
+    """A bot of the strongest level says what it would do."""
+    page = at_table(visit).page
+    page.get_by_role("button", name="Ask a bot what it would do").click()
+    page.locator(".asking").get_by_role("button", name="Doppelmokka").click()
+    expect(page.locator(".ask-s")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-imagined]").first).to_be_visible(timeout=PATIENCE)
+    return shot(page)
+
+
+def stepback(visit: Visit) -> bytes:
+    """An earlier moment of the running game: the last time that somebody scored."""
+    page = at_table(visit).page
+    page.locator(".log ol .lk").filter(has_text="points").last.click()
+    expect(page.locator(".prompt.back")).to_contain_text("as you saw it then", timeout=PATIENCE)
+    return shot(page)
+
+
 def replay(visit: Visit) -> bytes:
     """A finished game in the middle, with the person's eyes."""
     found = scene(SETTING)
@@ -138,7 +159,62 @@ def ending(visit: Visit) -> bytes:
     return shot(guest.page)
 
 
+def lesson(visit: Visit, **settings: Any) -> bytes:
+    """The step of the first lesson that closes a square, and what a wrong click hears."""
+    steps = visit.server.get("/api/lessons/vienna/first").json()["steps"]
+    at = next(k for k, step in enumerate(steps) if step["id"] == "close")
+    answer = visit.server.post("/api/lessons/vienna/first", {"step": at}, visit.ada.cookie)
+    kept = {"vienna/first": {"table": answer.json()["id"], "at": at, "done": False}}
+    guest = visit.guest(**settings)
+    guest.begins_with(f"localStorage['kaffeehaus.lessons'] ??= `{json.dumps(kept)}`")
+    guest.opens("/learn/vienna/first", ".coach-dim .ring rect")
+    if not guest.touch:
+        guest.page.locator(".bd.legal").first.click()
+        expect(guest.page.locator(".coach .hint.says")).to_be_visible(timeout=PATIENCE)
+    guest.page.wait_for_timeout(700)
+    return shot(guest.page)
+
+
+def houses() -> list[tuple[int, Puzzle]]:
+    """The puzzles of the advanced game about where an agent goes, of which a house looks best and another one is."""
+    numbered = enumerate(puzzles.puzzles(GAMES["vienna"]), 1)
+    return [
+        (number, one)
+        for number, one in numbered
+        if isinstance(one, Puzzle)
+        and one.options.get("version") == "advanced"
+        and one.players > 2
+        and all(action.startswith("place") for action in (one.obvious, one.answer.action))
+    ]
+
+
+def puzzle(visit: Visit) -> bytes:
+    """A puzzle that was missed, with the answer and why."""
+    number, one = houses()[0]
+    guest = visit.guest()
+    guest.opens(f"/puzzles/vienna/{number}", ".pz")
+    guest.page.keyboard.press(one.letter(one.obvious))
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".pz-say")).to_be_visible(timeout=PATIENCE)
+    guest.page.wait_for_timeout(700)
+    return shot(guest.page)
+
+
+def puzzle_phone(visit: Visit) -> bytes:
+    """A puzzle on a phone, with a house chosen."""
+    number, one = houses()[1]
+    guest = visit.guest(size=PHONE, touch=True)
+    guest.opens(f"/puzzles/vienna/{number}", ".pz")
+    guest.page.locator(".pz-a", has=guest.page.locator(f"text={one.letter(one.obvious)}")).first.tap()
+    guest.page.wait_for_timeout(700)
+    return shot(guest.page)
+
+
 PICTURES: dict[str, Picture] = {
+    "puzzle": puzzle,
+    "puzzle-phone": puzzle_phone,
+    "lesson": lesson,
+    "lesson-phone": lambda visit: lesson(visit, size=PHONE, touch=True),
     "vienna-laptop": lambda visit: shot(at_table(visit).page),
     "vienna-note": note,
     "vienna-preview": preview,
@@ -147,6 +223,8 @@ PICTURES: dict[str, Picture] = {
     "vienna-tablet": lambda visit: shot(at_table(visit, size=TABLET, touch=True).page),
     "vienna-film": film,
     "vienna-since": since,
+    "ask": ask,
+    "stepback": stepback,
     "ending": ending,
     "replay": replay,
 }

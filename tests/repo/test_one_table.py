@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PLACES = ["src/kaffeehaus", "client", "tools", "examples", "play", "test", "pyproject.toml", "hatch_build.py"]
 """What is looked at."""
 OWN = re.compile(
-    r"src/kaffeehaus/(games|cli|bots/(evaluation|features|grounds|imagining|likes|weights)|research/encoding|locale/\w+)/({0})(/|\.py$|\.weights$)|client/src/({0})/".format(
+    r"src/kaffeehaus/(games|cli|bots/(evaluation|features|grounds|imagining|likes|weights)|research/encoding|server/lessons|locale/\w+)/({0})(/|\.py$|\.weights$)|client/src/({0})/".format(
         "|".join(own())
     )
 )

@@ -6,15 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kaffeehaus.games.registry import own
+from kaffeehaus.locale import FALLBACK, languages
+from kaffeehaus.locale.rulebook import entries as parsed
+from kaffeehaus.locale.rulebook import kinds, rulebook
+from kaffeehaus.server.lessons import taught
+
 ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "docs" / "rules"
-SERIES = {
-    "vienna": ("V", "C", "D", "N", "EV", "P", "W"),
-    "valencia": ("L", "K", "EL", "M", "F", "X", "Q", "H"),
-}
+LOCALE = ROOT / "src" / "kaffeehaus" / "locale"
+SERIES = {game: tuple(kinds(game)) for game in own()}
 WITHOUT_EFFECT = "## Facts without effect in the software"
 """Under this heading stand the few entries that no program can carry out; they need no citation."""
 
@@ -30,6 +34,7 @@ CARD = re.compile(r"(?<![A-Za-z0-9_])M\d\d(?:-(?:[a-z0-9]+(?:-[a-z]+)*|(?=\{)))?
 NAME = re.compile(r"\bdef test_\w+|\"[A-Z]+\d+[a-z]?(?:-[\w-]+)?\"")
 """The name of a test, or that of a case."""
 LINT_CODE = re.compile(r"#\s*noqa.*")
+LINK = re.compile(r"\]\(([^)#\s]+)\)")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->", re.S)
 
 
@@ -94,7 +99,7 @@ def matches(pattern: re.Pattern[str], among: dict[str, str]) -> list[tuple[str, 
 def entries(game: str) -> Iterator[tuple[str, str, bool]]:
     """The entries of a rules page: id, whole text, and whether the software could carry it out."""
     effect = True
-    lines = (RULES / f"{game}.md").read_text("utf-8").splitlines()
+    lines = (LOCALE / FALLBACK / game / "rules.md").read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         if line.startswith("## "):
             effect = line != WITHOUT_EFFECT
@@ -186,4 +191,88 @@ def test_ids_are_written_without_leading_zeros() -> None:
 
 def test_no_range_hides_ids() -> None:
     wrong = [f"{place}: {found}" for place, found in matches(RANGE, everywhere())]
+    assert not wrong, listed(wrong)
+
+
+OTHERS = pytest.mark.parametrize("lang", sorted({*languages()} - {FALLBACK}))
+
+
+def ids(lang: str, game: str) -> list[tuple[str, str]]:
+    """The ids of a page in their order, each with the section in which it stands."""
+    book = rulebook(lang, game)
+    assert book is not None
+    return [(section["anchor"], entry["id"]) for section in book["sections"] for entry in parsed(section)]
+
+
+def shapes(lang: str, game: str) -> list[list[Any]]:
+    """What the sections of a page are made of: entries with their steps, and tables with their rows and columns."""
+    book = rulebook(lang, game)
+    assert book is not None
+    return [
+        [
+            section["anchor"],
+            section["level"],
+            *((block["is"], len(block.get("steps", ()))) for block in section["blocks"] if block["is"] == "entry"),
+            *((len(block["head"]), len(block["rows"])) for block in section["blocks"] if block["is"] == "table"),
+        ]
+        for section in book["sections"]
+    ]
+
+
+@GAMES
+@OTHERS
+def test_every_language_has_the_same_rules_in_the_same_order(game: str, lang: str) -> None:
+    book = rulebook(lang, game)
+    assert book is not None
+    assert book["lang"] == lang
+    assert ids(lang, game) == ids(FALLBACK, game)
+    assert shapes(lang, game) == shapes(FALLBACK, game)
+
+
+@GAMES
+@OTHERS
+def test_every_language_names_the_same_rules_in_an_entry(game: str, lang: str) -> None:
+    def named(lang: str) -> dict[str, list[str]]:
+        text = (LOCALE / lang / game / "rules.md").read_text("utf-8")
+        found: dict[str, list[str]] = {}
+        for line in text.splitlines():
+            if start := DEFINED.match(line):
+                found[start[1]] = []
+            if found and (line.startswith("  ") or start):
+                found[[*found][-1]] += CITED.findall(line)
+        return {id: sorted({*cited}) for id, cited in found.items()}
+
+    own, english = named(lang), named(FALLBACK)
+    wrong = [f"{lang}/{game}: {id} names {own[id]}, not {english[id]}" for id in english if own[id] != english[id]]
+    assert not wrong, listed(wrong)
+
+
+@GAMES
+def test_the_structure_has_every_entry_with_its_source(game: str) -> None:
+    """What the app shows and what the page says are the same entries."""
+    book = rulebook(FALLBACK, game)
+    assert book is not None
+    found = [entry for section in book["sections"] for entry in parsed(section)]
+    assert [entry["id"] for entry in found] == [id for id, _, _ in entries(game)]
+    assert [entry["id"] for entry in found if not entry.get("source")] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_links_of_the_rules_pages_lead_somewhere(lang: str) -> None:
+    for game in SERIES:
+        page = LOCALE / lang / game / "rules.md"
+        targets = LINK.findall(page.read_text("utf-8"))
+        assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def covered() -> set[str]:
+    """The ids that a rules page tells of in every language, or a lesson teaches."""
+    pages = [{id for game in SERIES for _, id in ids(lang, game)} for lang in languages()]
+    return set.intersection(*pages).union(*map(taught, SERIES))
+
+
+def test_every_rule_that_the_engine_cites_is_in_a_lesson_or_on_a_rules_page() -> None:
+    cited = {id for _, id in matches(CITED, texts("src/kaffeehaus/games"))}
+    assert len(cited) > 200
+    wrong = sorted(cited - covered())
     assert not wrong, listed(wrong)

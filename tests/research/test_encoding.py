@@ -12,7 +12,8 @@ from tests.contract.play import Script, finish, random_move, scripts
 from tests.contract.tables import TABLES
 
 from kaffeehaus import GAMES, GameState
-from kaffeehaus.research.encoding import blocks, encoder_of, feature_names, general
+from kaffeehaus.research.encoding import blocks, encoder_of, general
+from kaffeehaus.research.observing import feature_names
 
 
 def observe(state: GameState, seat: int | None) -> np.ndarray:

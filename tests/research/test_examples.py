@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from examples import door_speed, search_speed, train_policy
+from examples import dataset_baselines, door_speed, search_speed, train_policy
 
 from kaffeehaus import IllegalAction
+from kaffeehaus.arena.collection import Players, Recipe, make, parts_of
+from kaffeehaus.arena.entrants import Entrant
+from kaffeehaus.arena.workers import Here
 
 
 @pytest.mark.slow
@@ -55,3 +60,18 @@ def test_the_speed_inside_a_search_is_measured(capsys):
     told = capsys.readouterr().out
     assert told.count("/s") == 8
     assert told.count("%") == 4
+
+
+def test_the_baselines_of_a_dataset_are_told_part_by_part(tmp_path: Path, capsys):
+    recipe = Recipe("small", (Players("quick", Entrant("easy", None), 50, 3, 5),))
+    parts = parts_of(recipe)
+    make(recipe, 1, tmp_path / "games", Here(), lambda more: None, parts[:1])
+    dataset_baselines.main([str(tmp_path / "games"), "--games", "5", "--every", "7"])
+    head, _, *rows = [line.split("|")[1:-1] for line in capsys.readouterr().out.splitlines()]
+    assert len(rows) == 1
+    for row in rows:
+        told = dict(zip(map(str.strip, head), row, strict=True))
+        by_chance, by_hand = (float(told[name].strip(" %")) for name in ("any legal action", "the best by hand"))
+        assert 5 < by_chance < by_hand < 100
+        assert float(told["as many as play"]) == pytest.approx(1, abs=0.01)
+        assert float(told["features"]) > 0

@@ -1,4 +1,4 @@
-"""The OpenSpiel door: its random simulations and serialization pass, and its IS-MCTS plays both games."""
+"""The OpenSpiel door: its random simulations and serialization pass, and its algorithms play both games."""
 
 from __future__ import annotations
 
@@ -13,25 +13,48 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from kaffeehaus import GAMES, BadOptions, IllegalAction
+from kaffeehaus import GAMES, BadOptions, GameState, IllegalAction
 from kaffeehaus.research.openspiel import HouseState
 
 TABLES = [
     "kaffeehaus_vienna",
-    "kaffeehaus_vienna(players=4,options=version:advanced;third_man:on;figures:on,reward=score)",
+    "kaffeehaus_vienna(players=4,options=version:advanced;third_man:on;figures:on,reward=score,length=90)",
     "kaffeehaus_valencia(players=2,deals=50)",
     "kaffeehaus_valencia(players=5,options=specials:joker+twins;city:random)",
 ]
 
 
-def after(table: str, moves: int, deal: int = 3) -> HouseState:
-    """A state after so many random decisions."""
-    rng = np.random.default_rng(deal)
-    state: HouseState = pyspiel.load_game(table).new_initial_state()
-    state.apply_action(deal)
-    for _ in range(moves):
+def step(state: HouseState, rng: np.random.Generator) -> None:
+    """A random step, by chance or by a seat."""
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        assert sum(chances) == pytest.approx(1)
+        state.apply_action(int(rng.choice(outcomes, p=chances)))
+    else:
         state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+def settle(state: HouseState, rng: np.random.Generator) -> HouseState:
+    """The state after all that chance has to say for now."""
+    while state.is_chance_node():
+        step(state, rng)
     return state
+
+
+def after(table: str, moves: int, seed: int = 3) -> HouseState:
+    """A state after so many random decisions."""
+    rng = np.random.default_rng(seed)
+    state: HouseState = settle(pyspiel.load_game(table).new_initial_state(), rng)
+    for _ in range(moves):
+        step(state, rng)
+        settle(state, rng)
+    return state
+
+
+def game_of(state: HouseState) -> GameState:
+    """The engine's state at the last moment."""
+    assert state.course.state is not None
+    return state.course.state
 
 
 def test_every_game_is_registered():
@@ -59,12 +82,13 @@ def test_a_saved_state_is_the_same_state_again_and_plays_on_alike(table: str):
     game, again = pyspiel.deserialize_game_and_state(saved)
     assert str(game) == str(state.get_game())
     rng = np.random.default_rng(1)
+    assert str(again) == str(state)
     while not state.is_terminal():
         assert again.legal_actions() == state.legal_actions()
-        action = int(rng.choice(state.legal_actions()))
-        state.apply_action(action)
-        again.apply_action(action)
+        step(state, rng)
+        again.apply_action(state.history()[-1])
     assert again.history() == state.history()
+    assert [again.information_state_string(p) for p in (0, 1)] == [state.information_state_string(p) for p in (0, 1)]
     assert again.returns() == state.returns()
 
 
@@ -86,27 +110,31 @@ def test_its_ismcts_plays(table: str):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+        settle(state, np.random.default_rng(1))
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_resampled_state_looks_the_same_to_its_seat_and_has_no_history(table: str):
     state = after(table, 30)
     seat = state.current_player()
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    sampler, rng = pyspiel.UniformProbabilitySampler(0.0, 1.0), np.random.default_rng(1)
     for _ in range(5):
         world = state.resample_from_infostate(seat, sampler)
         assert world.information_state_string(seat) == state.information_state_string(seat)
         assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
         assert world.legal_actions() == state.legal_actions()
         assert world.history() == []
-        assert all(not own for p, own in enumerate(world.world.own) if p != seat)
+        others = [p for p in range(world.num_players()) if p != seat]
+        assert all(json.loads(world.information_state_string(p))["own"] == [] for p in others)
         while not world.is_terminal():
-            world.apply_action(world.legal_actions()[0])
+            step(world, rng)
         assert sum(world.returns()) == pytest.approx(0)
 
 
-def test_the_deal_is_the_seed_and_actions_have_the_ids_of_the_catalogue():
-    state = after("kaffeehaus_vienna(players=3)", 0, deal=7)
+def test_the_deal_can_be_the_seed_and_actions_have_the_ids_of_the_catalogue():
+    state = pyspiel.load_game("kaffeehaus_vienna(players=3,deals=50)").new_initial_state()
+    assert len(state.chance_outcomes()) == 50
+    state.apply_action(7)
     real = GAMES["vienna"].start(3, seed=7)
     assert json.loads(state.observation_string(1)) == json.loads(json.dumps(real.view(1)))
     assert [state.action_to_string(a) for a in state.legal_actions()] == [str(a) for a in real.legal(real.to_act[0])]
@@ -142,9 +170,7 @@ def test_an_observer_of_nothing_private_sees_what_a_spectator_sees_whoever_asks(
     state = after(table, 30)
     public = {"public_info": True, "perfect_recall": False, "private_info": pyspiel.PrivateInfoType.NONE}
     first = seen_by(state, 0, **public)
-    game = state.world.state
-    assert game is not None
-    assert json.loads(first[0]) == json.loads(json.dumps(game.view(None)))
+    assert json.loads(first[0]) == json.loads(json.dumps(game_of(state).view(None)))
     assert any(first[1])
     assert all(seen_by(state, player, **public) == first for player in range(state.num_players()))
 
@@ -154,8 +180,9 @@ def test_an_observer_of_one_player_sees_what_the_seat_sees(recall: bool):
     state = after("kaffeehaus_valencia", 30)
     one = {"private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER, "perfect_recall": recall}
     string = state.information_state_string if recall else state.observation_string
+    tensor = state.information_state_tensor if recall else state.observation_tensor
     for player in (0, 1):
-        assert seen_by(state, player, **one) == (string(player), state.observation_tensor(player))
+        assert seen_by(state, player, **one) == (string(player), tensor(player))
 
 
 @pytest.mark.parametrize(
@@ -181,7 +208,7 @@ def test_utilities_are_declared_by_the_reward(reward: str, most: int):
 
 
 def test_a_learning_environment_can_be_made_of_it():
-    table = rl_environment.Environment(pyspiel.load_game("kaffeehaus_valencia"))
+    table = rl_environment.Environment(pyspiel.load_game("kaffeehaus_valencia(deals=9)"))
     step = table.reset()
     while not step.last():
         step = table.step([step.observations["legal_actions"][step.current_player()][0]])
@@ -196,7 +223,9 @@ def test_a_learning_environment_can_be_made_of_it():
         ("options=colour:red", "version"),
         ("options=advanced", "name:value"),
         ("reward=points", "win, score"),
-        ("deals=0", "from 1 on"),
+        ("deals=-1", "from 0 on"),
+        ("length=9", "reward is score"),
+        ("observation=all", "view, features"),
     ],
 )
 def test_what_there_is_not_is_refused_with_what_there_is(wrong: str, allowed: str):

@@ -10,12 +10,18 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from kaffeehaus.server.databases import Sqlite, migrate
+from kaffeehaus.server.founding import database_in
+from kaffeehaus.server.identity import KEY_FILE
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -38,14 +44,28 @@ QUICK = {
     "burst": 1e9,
     "chat_burst": 1e9,
     "tables_burst": 1e9,
+    "tries": 1e9,
 }
 """Settings under which nobody waits and guests may be fast."""
+
+
+@cache
+def made() -> bytes:
+    """The file of a database in which nothing stands yet: making it takes a server as long as all else at its start."""
+    with TemporaryDirectory() as folder:
+        database = Sqlite(Path(folder, "made.db"))
+        migrate(database)
+        return database.path.read_bytes()
 
 
 class Server:
     """A running server, whose tables are all dealt alike; ended by its own process id."""
 
-    def __init__(self, data: Path, log: Path | None = None, **settings: Any) -> None:
+    def __init__(self, data: Path, log: Path | None = None, bare: bool = False, **settings: Any) -> None:
+        database = database_in(data, settings.get("database"))
+        if isinstance(database, Sqlite) and not bare and not (database.path.exists() or (data / KEY_FILE).exists()):
+            data.mkdir(parents=True, exist_ok=True)
+            database.path.write_bytes(made())
         words = [sys.executable, "-c", PROGRAM, str(data), json.dumps(QUICK | settings)]
         with log.open("a") if log else nullcontext() as said:
             self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=said, text=True, cwd=ROOT)

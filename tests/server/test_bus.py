@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from tests.needs import is_missing
 from tests.server.databases import KINDS, database
-from tests.server.play import Person, Server
+from tests.server.play import Person, Server, tab
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus import Record, __version__, engine, replay
@@ -40,6 +40,15 @@ def test_guests_of_two_processes_play_at_one_table(kind: str, tmp_path: Path, ho
                 server.stop()
 
 
+async def signs_out_elsewhere(klara: Person, there: Server, table: str) -> None:
+    """A phone joins at one process, and is signed out at the other."""
+    code = klara.server.post("/api/me/code", {}, klara.cookie).json()["code"]
+    joined = there.post("/api/join", {"code": code, "bring": False})
+    async with tab(there, table, joined.headers["set-cookie"].partition(";")[0]) as phone:
+        assert klara.server.post("/api/me/sign-out", {"id": "others"}, klara.cookie).is_success
+        assert (await phone.told("refused"))["id"] == "error-signed-out"
+
+
 async def play_at_both(here: Server, there: Server) -> None:
     klara, emil = Person(here, "Klara"), Person(there, "Emil")
     table = klara.opens("vienna", "you", "open", "medium")
@@ -49,6 +58,7 @@ async def play_at_both(here: Server, there: Server) -> None:
             await two.tells(t="sit", seat=1)
             while not one.seats[1]["online"]:
                 await one.receive()
+            await signs_out_elsewhere(klara, there, table)
             await one.tells(t="begin")
             assert await one.refused(t="bot", seat=1, bot="medium") == "error-seat-present"
             playing = asyncio.create_task(one.plays(Random(1)))

@@ -15,6 +15,7 @@ from tests.server.tables import PEOPLE, STRANGER, add, begun, folded, opened
 from tests.server.test_house import TWO_SEATS, told, with_house
 
 from kaffeehaus.server import identity, permissions, views, wire
+from kaffeehaus.server.chat_pages import PAGE
 from kaffeehaus.server.connections import Connection
 from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.entries import Chair, Entry, Said, Silenced, decode, encode
@@ -24,7 +25,8 @@ from kaffeehaus.server.lettering import alike, line
 from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import Report, Store
-from kaffeehaus.server.table import LINES, PAGE, Table
+from kaffeehaus.server.table import Table
+from kaffeehaus.server.talk import LINES
 
 KLARA, EMIL, ROSA, _ = PEOPLE
 
@@ -180,15 +182,15 @@ def test_lines_before_those_are_found_page_by_page_as_they_were_told(tmp_path: P
         assert whole["earlier"]
         shown = [{**line, "at": 0} for line in whole["chat"]]
         for more in (True, False):
-            await house.earlier(id, newcomer, wire.Earlier(shown[0]["seq"], ref="page"))
+            await house.inquiries.earlier(id, newcomer, wire.Earlier(shown[0]["seq"], ref="page"))
             (page,) = told(newcomer)
             assert (page["t"], page["ref"], page["earlier"]) == ("chat", "page", more)
             shown = [{**line, "at": 0} for line in page["chat"]] + shown
         assert shown == lines
         # A line from the log can be reported like any other.
-        await house.report(id, ROSA, wire.Report(shown[1]["seq"], "laut"))
+        await house.inquiries.report(id, ROSA, wire.Report(shown[1]["seq"], "laut"))
         assert [(one.speaker, one.line) for one in await store.reports()] == [(STRANGER.id, "line 1")]
-        await house.earlier(id, newcomer, wire.Earlier(shown[0]["seq"]))
+        await house.inquiries.earlier(id, newcomer, wire.Earlier(shown[0]["seq"]))
         assert told(newcomer) == [{"t": "chat", "ref": None, "chat": [], "earlier": False}]
 
     with_house(tmp_path, run)
@@ -281,10 +283,10 @@ def test_a_line_is_reported_with_its_table_speaker_and_reason(tmp_path: Path, ca
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, TWO_SEATS)
         await house.change(id, lambda room: permissions.say(room.table, STRANGER, "Schwindler!"))
-        await house.report(id, KLARA, wire.Report(1, "beleidigt\nmich"))
+        await house.inquiries.report(id, KLARA, wire.Report(1, "beleidigt\nmich"))
         for seq in (0, 2):
             with pytest.raises(Refusal, match="error-chat-line"):
-                await house.report(id, KLARA, wire.Report(seq, ""))
+                await house.inquiries.report(id, KLARA, wire.Report(seq, ""))
         (kept,) = await store.reports()
         assert kept.at > 1e9
         assert kept[1:] == (id, KLARA.id, STRANGER.id, "Graf Bobby", "Schwindler!", "beleidigt mich")

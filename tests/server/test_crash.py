@@ -192,7 +192,9 @@ def test_two_servers_that_begin_at_once_on_nothing_both_run(kind: str, tmp_path:
     for number in range(FULL_STARTS if full else STARTS):
         folder = tmp_path / str(number)
         with database(kind, tmp_path / str(number)) as url, ThreadPoolExecutor(2) as pool:
-            begun = [pool.submit(Server, folder, database=url, redis="redis://127.0.0.1:1") for _ in range(2)]
+            begun = [
+                pool.submit(Server, folder, bare=True, database=url, redis="redis://127.0.0.1:1") for _ in range(2)
+            ]
             pair = [one.result() for one in begun]
             house += pair
             klara = Person(pair[0], "Klara")

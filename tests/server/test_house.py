@@ -85,6 +85,41 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_the_same(tmp_
     with_house(tmp_path, run)
 
 
+def test_garbage_is_collected_once_when_the_last_table_is_gone_and_then_an_empty_house_rests(
+    tmp_path: Path, monkeypatch
+):
+    looks: list[float] = []
+    collected: list[int] = []
+
+    async def run(house: House, store: Store) -> None:
+        forget = house.rooms.forget
+
+        def counted(since: float) -> None:
+            looks.append(since)
+            forget(since)
+
+        monkeypatch.setattr(house.rooms, "forget", counted)
+        monkeypatch.setattr("kaffeehaus.server.house.gc.collect", lambda: collected.append(len(looks)))
+        house._idle = 0.01
+        await house.start()
+        await sees(3)
+        assert collected == []
+        id = await house.open(KLARA, TWO_SEATS)
+        await house.read(id, Table.summary)
+        assert id in house.rooms.by_id
+        while house.rooms.by_id:
+            await sees(1)
+        await sees(3)
+        assert len(collected) == 1
+
+    async def sees(more: int) -> None:
+        until = len(looks) + more
+        while len(looks) < until:
+            await asyncio.sleep(0.001)
+
+    with_house(tmp_path, run)
+
+
 def test_an_action_that_cannot_be_stored_is_refused_and_has_not_happened(tmp_path: Path, monkeypatch):
     async def run(house: House, store: Store) -> None:
         id = await house.open(KLARA, TWO_SEATS)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 
 import pytest
+from itsdangerous import TimestampSigner
 from tests.server.play import Person as Guest
 from tests.server.play import Server
 
-from kaffeehaus.server.identity import IdentitySigner, Person, key_in, new_key_in
+from kaffeehaus.server.identity import YEAR, IdentitySigner, Person, key_in, new_key_in
 
 KLARA = Person("a1", "Klara", "de")
 KEY = bytes(range(32))
@@ -65,3 +67,12 @@ def test_a_cookie_is_renewed_when_it_is_shown_and_a_token_is_not(server: Server)
     klara = Guest(server, "Klara")
     assert "set-cookie" in server.get("/api/me", klara.cookie).headers
     assert "set-cookie" not in server.get("/api/me").headers
+
+
+def test_a_session_counts_for_a_year_and_the_first_one_for_ever(monkeypatch: pytest.MonkeyPatch):
+    signer, later = IdentitySigner(KEY), int(time()) + YEAR + 60
+    session = Person(KLARA.id, KLARA.name, KLARA.lang, "s.another")
+    first, other = signer.write(KLARA), signer.write(session)
+    assert (signer.read(first), signer.read(other)) == (KLARA, session)
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: later)
+    assert (signer.read(first), signer.read(other)) == (KLARA, None)

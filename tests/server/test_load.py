@@ -13,7 +13,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_short_load_test_plays_on_a_server_of_its_own(capfd: pytest.CaptureFixture[str]):
-    assert main(["load", "--tables", "3", "--every", "0.05", "--seconds", "1", "--json"]) == 0
+    words = ["--tables", "3", "--every", "0.05", "--seconds", "1", "--thinking", "1", "--serve", "--bot-time 0.05"]
+    words += ["--reviews", "1"]
+    assert main(["load", *words, "--json"]) == 0
     figures = json.loads(capfd.readouterr().out)
     assert figures["moves"] > 10
     assert figures["refused"] == 0

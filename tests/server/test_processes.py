@@ -200,3 +200,21 @@ def test_the_figures_of_processes_stand_together_under_one_head():
         'a_seconds_bucket{le="1",process="2"} 2\na_seconds_sum{process="2"} 0.25\n'
         '# TYPE b gauge\nb{process="1"} 1\nb{process="2"} 1\n'
     )
+
+
+def test_a_session_that_is_ended_at_one_process_is_ended_at_all(several: Server):
+    async def run() -> None:
+        klara = Person(several, "Klara")
+        table = klara.opens("vienna", "you", "medium")
+        code = several.post("/api/me/code", {}, klara.cookie).json()["code"]
+        joined = several.post("/api/join", {"code": code, "bring": False})
+        phone = joined.headers["set-cookie"].partition(";")[0]
+        async with tab(several, table, phone) as one, tab(several, astray(table), phone) as two:
+            assert several.post("/api/me/sign-out", {"id": "others"}, klara.cookie).is_success
+            for ended in (one, two):
+                assert (await ended.told("refused"))["id"] == "error-signed-out"
+        async with asyncio.timeout(1):
+            while any(several.get("/api/me", phone).json() for _ in range(4)):
+                await asyncio.sleep(0.05)
+
+    asyncio.run(run())

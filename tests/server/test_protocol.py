@@ -175,12 +175,13 @@ async def standing_in(server: Server) -> None:
         await one.tells(t="bot", seat=1, bot="medium")
         assert one.seats[1] == {
             "seat": 1, "kind": "bot", "name": "Emil", "bot": "medium", "online": False, "away": one.seats[1]["away"],
-            "yours": False, "host": False, "asks": None, "answer": False,
+            "yours": False, "host": False, "asks": None, "answer": False, "wanted": False,
         }  # fmt: skip
-        await one.plays(Random(5), 30)
-        # The bot has done what it owes, or waits for Klara's choice in secret, so that nothing happens in between.
-        while one.now["views"]["0"]["to_act"] == [1]:
-            await one.receive()
+        rng = Random(5)
+        await one.plays(rng, 30)
+        # Nobody but Klara owes a decision, so that nothing happens in between.
+        while one.now["views"]["0"]["to_act"] != [0]:
+            await (one.acts(rng) if one.choices() else one.receive())
         async with emil.at(table) as two:
             assert two.table["you"]["seats"] == [1]
             assert await two.refused(t="act", seat=1, at=two.seq, action="pass") == "error-seat-bot"

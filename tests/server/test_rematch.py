@@ -108,7 +108,7 @@ def test_spectators_and_players_of_a_running_game_are_refused():
     running, over = folded(begun("vienna", 2)), finished(begun("vienna", 2))
     opening = opened("vienna", 2, seat0=Chair(), seat1=Chair())
     members = {name: getattr(opening, name) for name in opening.__struct_fields__}
-    imported = folded([Imported(**members, actions=())])
+    imported = folded([Imported(**members)])
     for table, person, why in (
         (running, KLARA, "error-rematch-early"),
         (running, STRANGER, "error-seat-none"),

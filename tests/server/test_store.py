@@ -15,7 +15,7 @@ from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
 from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
-from kaffeehaus.server.store import LISTED, Conflict, KeptTables, Listing, NewEntry, Store
+from kaffeehaus.server.store import LISTED, Conflict, KeptTables, Listed, Listing, NewEntry, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
 
@@ -173,8 +173,8 @@ def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
         await store.append("g", 1, b"x", LISTING)
         await store.append("h", 1, b"x", LISTING._replace(private=True, users=("c",)))
         await store.append("i", 1, b"x", LISTING._replace(phase="playing", updated=2.5, summary=b"{}"))
-        assert await store.open_tables(with_seats) == [("g", 1.5, LISTING.summary)]
-        assert await store.tables_of("a_b") == [("i", 2.5, b"{}"), ("g", 1.5, LISTING.summary)]
+        assert await store.open_tables(with_seats) == [Listed("g", 1.5, LISTING.summary)]
+        assert await store.tables_of("a_b") == [Listed("i", 2.5, b"{}"), Listed("g", 1.5, LISTING.summary)]
         assert await store.tables_of("a_b", (2.5, "i")) == await store.tables_of("a_b", (2.5, "a"))
         assert [row.id for row in await store.tables_of("a_b", (2.5, "i"))] == ["g"]
         assert await store.tables_of("aXb") == []

@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 from tests.server.tables import PEOPLE, SETTINGS, STRANGER, add, begun, folded, opened, random_action
 
 from kaffeehaus.core.events import Event
@@ -22,6 +23,7 @@ from kaffeehaus.server.entries import (
     Chair,
     Entry,
     Left,
+    Origin,
     Played,
     Said,
     Sat,
@@ -30,6 +32,7 @@ from kaffeehaus.server.entries import (
     encode,
 )
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.opening import rematch
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import OVER, Table
 
@@ -288,3 +291,25 @@ def test_a_refusal_tells_how_the_game_stands_only_to_who_wanted_to_change_it():
         assert views.refused(table, user, message, refusal)["now"] == views.now(table, user)
     for other in (None, wire.Begin(), wire.Say("x"), wire.Sit(1)):
         assert views.refused(table, user, other, refusal)["now"] is None
+
+
+@pytest.mark.parametrize("game", ["vienna", "valencia"])
+def test_a_table_may_begin_with_actions_that_nobody_here_takes_back(game: str):
+    before = folded(begun(game, 2))
+    rng = Random(game)
+    while len(before.moves) < 30:
+        before.take(before.seq + 1, 1.0, random_action(before, rng))
+    actions = tuple((move.seat or 0, str(move.action)) for move in before.moves)
+    table = folded([replace(opened(game, 2), actions=actions, origin=Origin("fork", "t/30"))])
+    assert before.state is not None
+    assert table.state is not None
+    assert table.state.record() == before.state.record()
+    assert [table.undoable(seat) for seat in range(2)] == [0, 0]
+    assert table.summary()["origin"] == {"kind": "fork", "ref": "t/30"}
+    again = rematch(table, KLARA)
+    assert (again.actions, again.origin) == ((), None)
+    move = random_action(table, rng)
+    table.take(table.seq + 1, 1.0, move)
+    if table.undoable(move.seat):
+        table.take(table.seq + 1, 1.0, Undone(move.seat))
+        assert table.state.record() == before.state.record()

@@ -16,7 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kaffeehaus.server import websocket
-from kaffeehaus.server.websocket import Gone, WebSocket
+from kaffeehaus.server.connections import Gone
+from kaffeehaus.server.websocket import WebSocket
 
 MOST = 100
 ASKING = (

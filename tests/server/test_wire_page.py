@@ -12,20 +12,48 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from tests.server.play import PATIENCE, Person, Server
 from tests.server.tables import PEOPLE, add, begun, folded, random_action
 
-from kaffeehaus.server import catalogue, replays, views, wire
-from kaffeehaus.server.entries import BotSat, Paced, Rematched, Said, Silenced, Undone
+from kaffeehaus.review.course import Piece, Step
+from kaffeehaus.review.decisions import EFFORT, Judged
+from kaffeehaus.review.report import review as told_of
+from kaffeehaus.server import catalogue, replays, together, views, wire
+from kaffeehaus.server.bots import bot_request, explain
+from kaffeehaus.server.entries import (
+    Advised,
+    Agreed,
+    BotSat,
+    Clock,
+    Conceded,
+    End,
+    Ended,
+    Holiday,
+    Night,
+    Offered,
+    Paced,
+    Paused,
+    Proposed,
+    RanOut,
+    Reclocked,
+    Rematched,
+    Resumed,
+    Said,
+    Silenced,
+    Undone,
+)
 from kaffeehaus.server.lobby import listing, seen_by
+from kaffeehaus.server.moments import Moments
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
 FROM_CLIENT = {
-    "hello", "act", "why", "undo", "say", "earlier", "silence", "report", "sit", "answer", "name", "leave", "bot",
-    "begin", "back", "pace", "ping",
+    "hello", "act", "why", "ask", "undo", "say", "earlier", "silence", "report", "sit", "answer", "name", "leave",
+    "moment", "bot", "begin", "back", "pace", "lead", "look", "mark", "comment", "ping",
+    "propose", "agree", "concede", "resume", "holidays", "sleep",
 }  # fmt: skip
 
 
@@ -41,7 +69,9 @@ def examples() -> list[dict[str, Any]]:
     return found
 
 
-MESSAGES = [example for example in examples() if example.get("t") in FROM_CLIENT and "id" not in example]
+MESSAGES = [
+    example for example in examples() if example.get("t") in FROM_CLIENT and not {"id", "views"} & example.keys()
+]
 
 
 @pytest.mark.parametrize("example", MESSAGES, ids=lambda example: example["t"])
@@ -60,14 +90,18 @@ def test_the_servers_messages_have_the_members_the_page_shows():
     table = folded(log)
     user = PEOPLE[0].id
     there = views.who_is_there(table, user, lambda user: None, 0)
+    wanted = bot_request(table, 0, "easy")
     sent = [
         views.table_message(table, PEOPLE[0], there),
         views.news(table, user, 0, there, whole=True),
         views.refused(table, user, wire.Begin(), Refusal("error-stale")),
         views.why(table, PEOPLE[0], wire.Why(0, "place hofburg")),
+        {"t": "advice", "ref": "q1"} | views.advice(wanted, explain(wanted)),
+        {"t": "moment", "ref": "q2", "after": 1, "views": Moments().seen(table, user, 1)},
         views.earlier(table, user, wire.Earlier(1), []),
         {"t": "done"} | wire.named(wire.Begin(ref=1)),
         views.announced(Announcement("We close at ten.", 1794736255.98)),
+        together.told(together.Together("u", "Klara", marks=(together.Drawn("v", "Emil", ("a1",)),)), "v"),
         {"t": "pong"},
     ]
     shown = {example["t"]: example for example in examples() if "t" in example and example not in MESSAGES}
@@ -83,6 +117,7 @@ def test_entries_have_the_members_the_page_shows():
     from random import Random
 
     rng, log = Random(0), begun("vienna", 2)
+    log[0] = replace(log[0], clock=Clock(bank=600))
     table = folded(log)
     add(table, log, Said("u", "Klara", "Servus"))
     add(table, log, random_action(table, rng))
@@ -90,8 +125,13 @@ def test_entries_have_the_members_the_page_shows():
     add(table, log, BotSat(1, "medium"))
     add(table, log, Paced("u", "Emil", "days"))
     add(table, log, Silenced("u", "Klara", True))
-    while table.phase != "over":
-        add(table, log, random_action(table, rng))
+    add(table, log, Advised(0, "master"))
+    for entry in (
+        RanOut(0, "wait"), Holiday("u", "Klara", 1.0, 2.0), Night("u", "Klara", 0, 60, 60), Paused("u", "Klara"),
+        Resumed("u", "Klara"), Proposed("u", "Klara", End()), Agreed("u", "Klara", False), Offered(1),
+    ):  # fmt: skip
+        add(table, log, entry)
+    add(table, log, Reclocked("live", None), Conceded(0, "Klara"), Ended("conceded"))
     add(table, log, Rematched("u", "Emil", "new"))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in views.entries_after(table, p.id, 0)}
     shown = {example["kind"]: example.keys() for example in examples() if "seq" in example and "kind" in example}
@@ -176,6 +216,13 @@ def test_a_finished_game_has_the_members_the_page_shows():
     assert first.keys() == story["steps"][0].keys()
     event = story["steps"][0]["events"][0]
     assert event.keys() in [real.keys() for real in first["events"] if real["kind"] == event["kind"]]
+    review = next(example for example in examples() if "chances" in example)
+    pieces = [Piece(0, (0.5, 0.5), (Step(0, True, (0.4, 0.5), (0.0, 0.0)),), (Judged(0, 0, "x", "slip", 0.5, 6.1),))]
+    real = {"state": "done"} | told_of(replays.record(table), pieces, EFFORT) | {"comments": []}
+    assert real.keys() == review.keys()
+    assert real["seats"][0].keys() == review["seats"][0].keys()
+    assert real["seats"][0]["decisions"][0].keys() == review["seats"][0]["decisions"][0].keys()
+    assert real["seats"][0]["counts"].keys() == review["seats"][0]["counts"].keys()
     moment = next(example for example in examples() if "view" in example)
     assert replays.moment(table, 1, 0).keys() == moment.keys()
     bounds = f"{replays.MOST_BYTES // 1024} KiB and {replays.MOST_ACTIONS} actions"

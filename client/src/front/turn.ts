@@ -7,8 +7,15 @@ export const turn = (table: Summary): boolean =>
   !table.other &&
   table.yours.some((seat) => table.to_act.includes(seat) && table.seats[seat]?.kind === "person");
 
-/** Those that wait for the reader first, the longest waiting on top; then those in play, and what is over last. */
+/** When the reader's time runs out there; where there is no clock, after all others. */
+function ends({ clocks, yours }: Summary): number {
+  return Math.min(Number.MAX_VALUE, ...yours.flatMap((seat) => clocks?.ends[seat] ?? []));
+}
+
+/** Those that wait for the reader first, by whose time ends and then the longest waiting on top; then those in play, and what is over last. */
 export function sorted(tables: Summary[]): Summary[] {
   const rank = (table: Summary): number => (turn(table) ? 0 : table.phase === "over" ? 2 : 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.since - b.since : b.updated - a.updated));
+  return [...tables].sort(
+    (a, b) => rank(a) - rank(b) || (rank(a) === 0 ? ends(a) - ends(b) || a.since - b.since : b.updated - a.updated),
+  );
 }

@@ -1,5 +1,6 @@
-/** What this browser remembers: light or dark, with sound or without, with motion or without, in words alone; whether a turn ends at once. */
+/** What this browser remembers, and its person takes along: light or dark, with sound or without, with motion or without, in words alone; whether a turn ends at once. */
 import { MediaQuery } from "svelte/reactivity";
+import { keep } from "./kept";
 
 const THEME = "kaffeehaus.theme";
 const SOUND = "kaffeehaus.sound";
@@ -17,66 +18,79 @@ export type Speed = (typeof SPEEDS)[number];
 
 class Prefs {
   dark = $state(false);
-  sound = $state(localStorage.getItem(SOUND) !== "off");
-  motion = $state(localStorage.getItem(MOTION) !== "off");
+  sound = $state(true);
+  motion = $state(true);
   /** Whether what ends the turn is done without a question. */
-  swift = $state(localStorage.getItem(SWIFT) === "on");
+  swift = $state(false);
   /** Whether single letters do something. */
-  keys = $state(localStorage.getItem(LETTERS) !== "off");
-  film = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(FILM)) ?? "normal");
+  keys = $state(true);
+  film = $state<Speed>("normal");
   /** Whether whoever comes back is shown what happened meanwhile. */
-  landing = $state(localStorage.getItem(LANDING) !== "off");
+  landing = $state(true);
 
   /** Whether games are told in words alone, as an address that ends in ?plain asks for. */
-  plain = $state(localStorage.getItem(PLAIN) === "on" || new URLSearchParams(location.search).has("plain"));
+  plain = $state(false);
 
   constructor() {
-    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
-    const kept = localStorage.getItem(THEME);
+    this.read();
     const system = matchMedia("(prefers-color-scheme: dark)");
-    this.#show(kept ? kept === "dark" : system.matches);
     system.addEventListener("change", (change) => localStorage.getItem(THEME) ?? this.#show(change.matches));
   }
 
+  /** Takes in what this browser remembers, which may have come from another device. */
+  read = (): void => {
+    const is = (key: string, value: string): boolean => localStorage.getItem(key) === value;
+    this.sound = !is(SOUND, "off");
+    this.motion = !is(MOTION, "off");
+    this.swift = is(SWIFT, "on");
+    this.keys = !is(LETTERS, "off");
+    this.film = SPEEDS.find((speed) => is(FILM, speed)) ?? "normal";
+    this.landing = !is(LANDING, "off");
+    this.plain = is(PLAIN, "on") || new URLSearchParams(location.search).has("plain");
+    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
+    const kept = localStorage.getItem(THEME);
+    this.#show(kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
+  };
+
   turn = (): void => {
     this.#show(!this.dark);
-    localStorage.setItem(THEME, this.dark ? "dark" : "light");
+    keep(THEME, this.dark ? "dark" : "light");
   };
 
   mute = (): void => {
     this.sound = !this.sound;
-    localStorage.setItem(SOUND, this.sound ? "on" : "off");
+    keep(SOUND, this.sound ? "on" : "off");
   };
 
   rest = (): void => {
     this.motion = !this.motion;
-    localStorage.setItem(MOTION, this.motion ? "on" : "off");
+    keep(MOTION, this.motion ? "on" : "off");
     document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
   };
 
   hurry = (): void => {
     this.swift = !this.swift;
-    localStorage.setItem(SWIFT, this.swift ? "on" : "off");
+    keep(SWIFT, this.swift ? "on" : "off");
   };
 
   simplify = (): void => {
     this.plain = !this.plain;
-    localStorage.setItem(PLAIN, this.plain ? "on" : "off");
+    keep(PLAIN, this.plain ? "on" : "off");
   };
 
   unlock = (): void => {
     this.keys = !this.keys;
-    localStorage.setItem(LETTERS, this.keys ? "on" : "off");
+    keep(LETTERS, this.keys ? "on" : "off");
   };
 
   pace = (speed: Speed): void => {
     this.film = speed;
-    localStorage.setItem(FILM, speed);
+    keep(FILM, speed);
   };
 
   land = (): void => {
     this.landing = !this.landing;
-    localStorage.setItem(LANDING, this.landing ? "on" : "off");
+    keep(LANDING, this.landing ? "on" : "off");
   };
 
   /** Whether things may move: wished for here, and not unwished for by the system. */

@@ -2,7 +2,7 @@ import type { GameEvent, LegalAction, Now, Seat, ServerMessage, TableMessage, Vi
 
 /** What holds now as it is sent: nothing that the table has said before, and each event once. */
 interface SentNow {
-  views: Record<string, Omit<View, "game" | "players" | "options" | "seat">>;
+  views: SentViews;
   legal: Record<string, SentChoice[]>;
   events: [string, ...unknown[]][];
   fields: Record<string, string[]>;
@@ -13,6 +13,7 @@ type SentChoice = Omit<LegalAction, "preview" | "likely" | "onward"> & {
   likely?: number[];
   onward?: SentChoice[];
 };
+type SentViews = Record<string, Omit<View, "game" | "players" | "options" | "seat">>;
 type Sent<M> = M extends { now?: unknown } ? Omit<M, "now"> & { now?: SentNow | null } : M;
 export type SentMessage = Sent<ServerMessage> & { seats?: Seat[] };
 
@@ -24,7 +25,16 @@ export class Reader {
   read(sent: SentMessage): ServerMessage {
     if (sent.t === "table") this.#known = { game: sent.game, players: sent.players, options: sent.options };
     if (sent.t === "table" || sent.t === "news") sent.seats = this.#seats = sent.seats ?? this.#seats;
+    if (sent.t === "moment") return { ...sent, views: this.#views(sent.views) };
     return ("now" in sent && sent.now ? { ...sent, now: this.#now(sent.now) } : sent) as ServerMessage;
+  }
+
+  #views(views: SentViews): Record<string, View> {
+    const view = ([eyes, seen]: [string, SentViews[string]]): [string, View] => [
+      eyes,
+      { ...this.#known, seat: eyes === "spectator" ? null : Number(eyes), ...seen },
+    ];
+    return Object.fromEntries(Object.entries(views).map(view));
   }
 
   #now({ views, legal, events, fields, undoable }: SentNow): Now {
@@ -32,10 +42,6 @@ export class Reader {
       (row) => Object.fromEntries(fields[row[0]]!.map((name, k) => [name, row[k]])) as unknown as GameEvent,
     );
     const found = (places: number[] = []): GameEvent[] => places.map((place) => told[place]!);
-    const view = ([eyes, seen]: [string, SentNow["views"][string]]): [string, View] => [
-      eyes,
-      { ...this.#known, seat: eyes === "spectator" ? null : Number(eyes), ...seen },
-    ];
     const choice = ({ preview, likely, onward, ...rest }: SentChoice): LegalAction => ({
       ...rest,
       preview: found(preview),
@@ -43,7 +49,7 @@ export class Reader {
       ...(onward && { onward: onward.map(choice) }),
     });
     return {
-      views: Object.fromEntries(Object.entries(views).map(view)),
+      views: this.#views(views),
       legal: Object.fromEntries(Object.entries(legal).map(([seat, choices]) => [seat, choices.map(choice)])),
       undoable,
     };

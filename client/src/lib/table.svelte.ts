@@ -1,7 +1,9 @@
 /** A table as this browser sees it: the latest news, whose seat is being played, and what is looked at. */
 import { announced } from "./announced.svelte";
+import type { Clock, Clocks } from "./clocks";
 import { fingers } from "./fingers";
 import { prefs } from "./prefs.svelte";
+import { inPocket, line as inner } from "./pocket";
 import { type Line, type Listener, Socket } from "./socket";
 import type {
   Entry,
@@ -10,11 +12,13 @@ import type {
   Now,
   Pace,
   Phase,
+  Proposal,
   Refusal,
   Seat,
   ServerMessage,
   TableMessage,
   View,
+  Wish,
 } from "./types";
 
 /** Why a table will not show however often one asks; anything else, such as a storage that is gone, may pass. */
@@ -24,6 +28,7 @@ const FINAL = [
   "error-table-rules",
   "error-table-tables",
   "error-banned",
+  "error-signed-out",
   "error-version",
 ];
 /** What a choice is sent as: only where one of these is refused is the choice gone. */
@@ -54,6 +59,8 @@ export class Table {
   /** How often this page has come, or come back, and was told what it had missed. */
   returns = $state(0);
   screening: Screening | null = null;
+  /** Whether these actions may be sent: a lesson lets only those through that it is about. None: a click led nowhere. */
+  guard: ((actions: string[]) => boolean) | null = null;
   seed = $state.raw<string | number | null>(null);
   seq = $state(0);
   pace = $state<Pace>("live");
@@ -63,10 +70,17 @@ export class Table {
   edition = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
   since = $state(0);
+  /** How long players may take, and what they have left; when this page heard of it, by its own watch. */
+  clock = $state.raw<Clock | null>(null);
+  clocks = $state.raw<Clocks | null>(null);
+  heardAt = 0;
+  proposal = $state.raw<Proposal | null>(null);
   /** The numbers of those whose lines of chat this browser does not show. */
   muted = $state.raw<number[]>([]);
   /** The lines of chat that were reported from this page. */
   reported = $state.raw<number[]>([]);
+  /** Since when what is shown has not been heard again: it was remembered here while the house was out of reach. */
+  remembered = $state<number | null>(null);
   /** Why the last wish was not followed; it goes with the next look or choice, or by itself. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the house shows nothing of the table at all. */
@@ -143,13 +157,17 @@ export class Table {
   #clicks: number[] = [];
   /** Whether the next message tells what was missed. */
   #returning = true;
+  /** What was asked and is not answered yet, by what this page calls it. */
+  readonly #questions = new Map<unknown, { answer: (message: never) => void; fail: (refusal: Refusal) => void }>();
+  #count = 0;
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Pick<Socket, "send" | "close"> = (listener) => new Socket(id, listener),
+    connect: (listener: Listener) => Pick<Socket, "send" | "close"> = (listener) =>
+      inPocket(id) ? inner(id, listener) : new Socket(id, listener),
   ) {
     this.#socket = connect({
-      seen: () => (this.about ? this.seq : 0),
+      seen: () => (this.about && this.remembered === null ? this.seq : 0),
       message: (message) => this.#hear(message),
       line: (line) => {
         if (line === this.line) return;
@@ -159,6 +177,8 @@ export class Table {
         this.#clicks = [];
         this.#forget();
         if (line === "on") return;
+        for (const { fail } of this.#questions.values()) fail({ id: "page-not-sent", args: {} });
+        this.#questions.clear();
         this.#returning = true;
         this.screening?.skip();
       },
@@ -178,7 +198,7 @@ export class Table {
 
   /** Sends a choice; where the line is down it stays chosen, and the page says so. */
   act(action: string): void {
-    if (this.seat === null || this.sent) return;
+    if (this.seat === null || this.sent || this.guard?.([action]) === false) return;
     const is = (l: LegalAction): boolean => l.action === action;
     const offered = this.legal.some(is);
     const instead = !offered && this.instead.some(is);
@@ -214,7 +234,7 @@ export class Table {
 
   /** Sends several choices, of which all are followed or none; where the line is down nothing is, and the page says so. */
   follow(actions: string[]): void {
-    if (this.seat === null || this.sent || !actions.length) return;
+    if (this.seat === null || this.sent || !actions.length || this.guard?.(actions) === false) return;
     this.refusal = null;
     this.selected = null;
     this.#forget();
@@ -227,6 +247,7 @@ export class Table {
     this.refusal = null;
     const choice = this.find((l) => l.action === action);
     if (!choice) return;
+    if (this.guard?.([action]) === false) return;
     const waits = choice.ends !== undefined && !prefs.swift;
     if (waits || (fingers.matches && this.selected !== action)) {
       this.selected = action;
@@ -250,6 +271,15 @@ export class Table {
     this.refusal = null;
     this.#wondered = action;
     if (this.seat !== null) this.#socket.send({ t: "why", seat: this.seat, action });
+  }
+
+  /** Asks the house what changes nothing; it fails with a refusal where there is no answer. */
+  inquire<M>(message: object): Promise<M> {
+    const ref = `q${(this.#count += 1)}`;
+    return new Promise<M>((answer, fail) => {
+      if (this.#socket.send({ ...message, ref })) this.#questions.set(ref, { answer, fail });
+      else fail({ id: "page-not-sent", args: {} } satisfies Refusal);
+    });
   }
 
   /** Takes so many of the latest actions back; unless told otherwise the last click, with all that went along with it. */
@@ -280,12 +310,21 @@ export class Table {
   bot = (seat: number, bot: string | null): void => void this.#socket.send({ t: "bot", seat, bot });
   back = (seat: number): void => void this.#socket.send({ t: "back", seat });
   setPace = (pace: Pace): void => void this.#socket.send({ t: "pace", pace });
+  /** What is asked of the table by those who come later. */
+  tell = (message: object): void => void this.#socket.send(message);
+  propose = (what: Wish): void => this.tell({ t: "propose", what });
   begin = (): void => void this.#socket.send({ t: "begin" });
 
   #hear(message: ServerMessage): void {
+    const asked = "ref" in message ? this.#questions.get(message.ref) : undefined;
+    if (asked && "ref" in message) {
+      this.#questions.delete(message.ref);
+      return message.t === "refused" ? asked.fail(message) : asked.answer(message as never);
+    }
     switch (message.t) {
       case "table":
         this.screening?.skip();
+        this.remembered = null;
         this.about = message;
         this.ownTables = message.own_tables;
         this.edition = message.edition;
@@ -295,10 +334,15 @@ export class Table {
         this.seq = message.seq;
         this.pace = message.pace;
         this.since = message.since;
+        this.clock = message.clock;
+        this.#time(message.clocks, message.proposal);
         this.#settle(message.now, message.phase, message.seats, message.seed);
         this.#returned();
         break;
       case "news":
+        // Time runs on whatever is still to be shown.
+        for (const entry of message.entries) if (entry.kind === "clock") this.clock = entry.clock;
+        this.#time(this.clock ? (message.clocks ?? this.clocks) : null, message.proposal);
         if (!this.#returning && this.screening?.takes(message)) break;
         this.show(message);
         this.#returned();
@@ -339,6 +383,12 @@ export class Table {
     }
   }
 
+  #time(clocks: Clocks | null, proposal: Proposal | null): void {
+    this.clocks = clocks;
+    this.heardAt = Date.now();
+    this.proposal = proposal;
+  }
+
   /** What a choice takes along: the usual answers to what it leads to, or what is done in place of one. */
   #goOn(): void {
     const [next, ending, going] = [this.#next, this.#ending, this.#chosen];
@@ -353,6 +403,23 @@ export class Table {
       this.#ending = ending && this.sent;
       if (this.sent) this.#others = others;
     }
+  }
+
+  /** All that is known of the table now, as the house would tell it to somebody who may only look. */
+  get told(): TableMessage | null {
+    if (!this.about || !this.now) return null;
+    const { phase, seats, seq, since, pace, seed, earlier } = this;
+    const [chat, log] = [this.log.filter((e) => e.kind === "said"), this.log.filter((e) => e.kind !== "said")];
+    const now = { ...this.now, legal: {}, undoable: {} };
+    return { ...this.about, phase, seats, seq, since, pace, seed, earlier, now, log, chat };
+  }
+
+  /** Shows what was told once, until the house tells what is true now. */
+  recall(told: TableMessage, at: number): void {
+    if (this.about) return;
+    this.#hear(told);
+    this.#returning = true;
+    this.remembered = at;
   }
 
   #refuse({ id, args, action }: Refusal): void {
@@ -373,7 +440,7 @@ export class Table {
     let acted: number | null = null;
     this.since = news.since;
     for (const entry of news.entries) {
-      if (entry.kind === "pace") this.pace = entry.pace;
+      if (entry.kind === "pace" || entry.kind === "clock") this.pace = entry.pace;
       if ((entry.kind === "action" || entry.kind === "undone") && entry.seat === this.seat) {
         // What was chosen is done or was taken back; the same words may mean something else now.
         this.selected = null;

@@ -22,6 +22,12 @@ export function preferredLanguage(known = ""): Language {
   return LANGUAGES.find((l) => l === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 
+/** A message that was said, with what it was about. */
+export interface Heard {
+  id: string;
+  args: Record<string, unknown>;
+}
+
 class Texts {
   lang = $state<Language>("en");
   ready = $state(false);
@@ -31,9 +37,16 @@ class Texts {
   /** The game whose words are there beside those of the house. */
   game = $state<string | null>(null);
 
-  async load(lang: Language, game = this.game ?? expected): Promise<void> {
+  /** The messages that are said while somebody listens. */
+  #heard: Heard[] | null = null;
+  /** What only some pages speak of, as far as it was asked for. */
+  #topics: string[] = [];
+
+  async load(lang: Language, game = this.game ?? expected, topics = this.#topics): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await api.texts(lang, game)), { allowOverrides: true });
+    const sources = await Promise.all([api.texts(lang, game), ...topics.map((topic) => api.texts(lang, game, topic))]);
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#topics = topics;
     this.#bundle = bundle;
     this.game = game;
     const breaks = this.text("page-house.breaks");
@@ -46,6 +59,12 @@ class Texts {
   /** The words of a game, before anything of it is shown. */
   async learn(game: string): Promise<void> {
     if (game !== this.game) await this.load(this.lang, game);
+  }
+
+  /** The words of a topic, of a game too where one is named, before a page that speaks of it is shown. */
+  async about(topic: string, game: string | null = this.game): Promise<void> {
+    if (this.#topics.includes(topic) && game === this.game) return;
+    await this.load(this.lang, game, [...new Set([...this.#topics, topic])]);
   }
 
   /** The language that somebody asked for; this device keeps to it. */
@@ -61,10 +80,22 @@ class Texts {
   /** The message, or the attribute of `message.attribute`; an unknown id reads as itself. */
   text = (id: string, args: Args = {}): string => {
     const [name = id, attribute] = id.split(".");
+    this.#heard?.push({ id: name, args });
     const message = this.#bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? this.#soft(this.#bundle.formatPattern(pattern, args, []).replace(BELOW, MINUS)) : id;
   };
+
+  /** What is told, and by which messages: they lead to the rules that it is about. */
+  listen<Told>(tell: () => Told): [Told, Heard[]] {
+    const before = this.#heard;
+    const heard: Heard[] = (this.#heard = []);
+    try {
+      return [tell(), heard];
+    } finally {
+      this.#heard = before;
+    }
+  }
 
   /** With soft hyphens in words that are too long for narrow places; few browsers know where to break them. */
   #soft(text: string): string {

@@ -1,4 +1,5 @@
 /** What travels on the wire (protocol 2). The client knows these shapes and no rule. */
+import type { Clock, Clocks, Zero } from "./clocks";
 
 export type Args = Record<string, string | number>;
 
@@ -36,6 +37,8 @@ export interface GameInfo {
   players: number[];
   options: GameOption[];
   bots: string[];
+  /** The colours of the seats in turn. */
+  colours: string[];
   edges: Edge[];
   /** The digest of its component tables, and whether they are the owner's of the house. */
   content: string;
@@ -57,6 +60,8 @@ export interface Seat {
   /** Who asks to sit down here in a running game, and whether one's own word on that is awaited. */
   asks?: string | null;
   answer?: boolean;
+  /** Whether a substitute is looked for, and a bot plays until then. */
+  wanted?: boolean;
 }
 
 /** The tables of the lobby; `older` is what to ask with for those of one's own that came before. */
@@ -88,8 +93,13 @@ export interface Summary {
   since: number;
   round: number | null;
   updated: number;
+  clock?: Clock | null;
+  /** When whose time ends, by seat. */
+  clocks?: { paused: boolean; ends: Record<string, number> } | null;
   /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
   other?: "tables" | "rules" | null;
+  /** What the table was made from, where it is more than a table. */
+  origin?: { kind: string; ref?: string } | null;
 }
 
 export interface Refusal {
@@ -202,11 +212,51 @@ export type Entry = { seq: number; at: number } & (
       how: "sat" | "left" | "named" | "bot" | "back" | "asked" | "agreed" | "declined" | "took";
     }
   | { kind: "pace"; name: string; pace: Pace }
+  | { kind: "advised"; seat: number; bot: string }
+  | { kind: "time"; seat: number; name: string | null; then: Zero | "wait" }
+  | { kind: "pause"; name: string; paused: boolean }
+  | { kind: "holiday"; name: string; begins: number; ends: number }
+  | { kind: "night"; name: string; asleep: boolean }
+  | { kind: "clock"; pace: Pace; clock: Clock | null }
+  | { kind: "proposed"; name: string; what: Proposed; done: boolean }
+  | { kind: "agreed"; name: string; agrees: boolean; done: boolean }
+  | { kind: "offered"; seat: number; name: string | null }
+  | { kind: "conceded"; seat: number; name: string }
+  | { kind: "ended"; how: "agreed" | "conceded" }
   | { kind: "began" }
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
 );
 export type Said = Extract<Entry, { kind: "said" }>;
+
+/** What a player proposes, as it is sent. */
+export type Wish =
+  | { kind: "pause" | "end" }
+  | { kind: "clock"; pace: Pace; clock: Clock | null }
+  | { kind: "back"; after: number }
+  | { kind: "late"; seat: number; then: "turn" | "seat" | "wait" }
+  | { kind: "substitute"; seat: number };
+
+/** The same as everybody hears of it. */
+export interface Proposed {
+  kind: Wish["kind"];
+  pace?: Pace;
+  clock?: Clock | null;
+  seat?: number | null;
+  then?: "turn" | "seat" | "wait";
+  /** How many actions would be taken back, and when the last was played that stays. */
+  actions?: number;
+  at?: number | null;
+}
+
+/** What is proposed and not answered by all. */
+export interface Proposal {
+  name: string;
+  what: Proposed;
+  yours: boolean;
+  answer: boolean;
+  awaited: string[];
+}
 
 export interface TableMessage {
   t: "table";
@@ -220,6 +270,9 @@ export interface TableMessage {
   phase: Phase;
   seq: number;
   since: number;
+  clock: Clock | null;
+  clocks: Clocks | null;
+  proposal: Proposal | null;
   digest: string | null;
   /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
@@ -253,10 +306,13 @@ export interface NewsMessage {
   seats: Seat[];
   seed: string | number | null;
   since: number;
+  clocks?: Clocks;
+  proposal: Proposal | null;
 }
 
 export interface RefusedMessage {
   t: "refused";
+  ref?: string | number | null;
   /** What was refused; null where the house could not read it. */
   of: string | null;
   id: string;
@@ -282,6 +338,44 @@ export interface Step {
   turn: number;
   action: string;
   events: GameEvent[];
+  /** The seconds that whoever played it had left, where there was a clock. */
+  left?: number;
+}
+
+/** An action that a bot weighed: between how many and how many points it is behind, where it was played out. */
+export interface Weighed {
+  action: string;
+  value: number | null;
+  playouts: number;
+  behind: [number, number] | null;
+}
+
+/** What a bot would do in the place of a seat, and why. */
+export interface Advice {
+  seat: number;
+  bot: string;
+  action: string;
+  reason: { id: string; args: Args };
+  parts: { part: string; points: number }[];
+  /** The chance that nothing else is better, as far as playouts tell. */
+  sure: number | null;
+  judge: string;
+  /** What a personality likes, as message ids. */
+  likes: string[];
+  alternatives: Weighed[];
+}
+
+/** How the table looked after so many entries. */
+export interface MomentMessage {
+  t: "moment";
+  ref: string | number | null;
+  after: number;
+  views: Record<string, View>;
+}
+
+export interface AdviceMessage extends Advice {
+  t: "advice";
+  ref: string | number | null;
 }
 
 export interface Story {
@@ -295,7 +389,44 @@ export interface Story {
   over: boolean;
   own_tables: string | null;
   edition: string | null;
+  /** How often each seat's player asked a bot. */
+  hints: number[];
+  /** How many actions all agreed to take back, each time. */
+  taken_back: number[];
+  clock: Clock | null;
   steps: Step[];
+}
+
+/** What came of somebody's game with a deal. */
+export interface DealResult {
+  name: string;
+  table: string;
+  score: number;
+  scores: number[];
+  /** How far ahead of the best of the others, or behind. */
+  lead: number;
+  won: boolean;
+  /** How often the player asked a bot. */
+  hints: number;
+  yours: boolean;
+}
+
+/** A deal that several play, each at a table of their own. */
+export interface Deal {
+  id: string;
+  game: string;
+  /** The day of which it is the deal, if it is one of a day. */
+  day: string | null;
+  players: number;
+  options: Record<string, OptionValue | string[]>;
+  seat: number;
+  bots: { name: string; bot: string }[];
+  /** How many have finished it. */
+  finished: number;
+  /** One's own table of it, and whether that game is over; results are there from then on. */
+  table: string | null;
+  over: boolean;
+  results: DealResult[];
 }
 
 /** A line of the house for everybody, until a time in seconds since 1970. */
@@ -323,5 +454,7 @@ export type ServerMessage =
   | WhyMessage
   | ChatMessage
   | AnnouncementMessage
+  | AdviceMessage
+  | MomentMessage
   | DoneMessage
   | { t: "pong" };

@@ -15,3 +15,7 @@ export function when(seconds: number, now = new Date()): string {
     date: told({ day: "numeric", month: "long" }),
   });
 }
+
+/** A moment in full, as a clock and a calendar tell it. */
+export const exactly = (seconds: number): string =>
+  new Intl.DateTimeFormat(texts.lang, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);

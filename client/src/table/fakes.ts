@@ -19,7 +19,7 @@ export function sits(log: Entry[], seat: number | null = 0, scores = [0, 0, 0]):
     name: (k: number) => NAMES[k],
     score: (k: number) => scores[k],
     headings: ["round-began"],
-    nobodys: ["weather"],
+    nobodys: ["weather", "ranked"],
     quiet: (event: GameEvent) => event.kind === "drawn" || event["hidden"] === true,
     placed: (event: GameEvent) => event["house"] !== undefined,
     icon: () => null,

@@ -13,6 +13,9 @@ const LAST = 1 / 2;
 /** Whoever is so many turns behind has no time for films; it is shown as it stands. */
 const BEHIND = 8;
 
+/** In place of a seat: what the rules do by themselves is nobody's turn. */
+export const NOBODY = -1;
+
 /** A piece of a turn. News hold when their first piece is shown; a piece of nobody's turn takes no time. */
 interface Shot {
   seat: number | null;
@@ -38,7 +41,7 @@ const PAGE: Stage = {
 };
 
 export class Film implements Screening {
-  /** Whose turn is shown, and what of it so far. */
+  /** Whose turn is shown, `NOBODY` among them, and what of it so far. */
   seat = $state<number | null>(null);
   events = $state.raw<GameEvent[]>([]);
   /** Counts the turns shown. */
@@ -75,7 +78,7 @@ export class Film implements Screening {
 
   takes = (news: NewsMessage): boolean => {
     const { table } = this.game;
-    if (this.stage.speed() === "instant" || this.stage.away() || table.covered) {
+    if (this.stage.speed() === "instant" || this.stage.away() || table.covered || this.game.past) {
       this.skip();
       return false;
     }
@@ -98,7 +101,8 @@ export class Film implements Screening {
   watch(turns: { seat: number; events: GameEvent[] }[]): void {
     this.skip();
     this.game.table.held = true;
-    this.#add(turns.map(({ seat, events }) => ({ seat, events, past: true })));
+    const pieces = this.#pieces(turns.flatMap(({ seat, events }) => events.map((event) => ({ seat, event }))));
+    this.#add(pieces.map((piece) => ({ ...piece, past: true })));
   }
 
   skip = (): void => {
@@ -121,15 +125,25 @@ export class Film implements Screening {
   #cut(news: NewsMessage): Shot[] {
     const { table } = this.game;
     const actions = news.entries.flatMap((entry) => (entry.kind === "action" ? [entry] : []));
-    const shots: Shot[] = [{ seat: null, events: [], news }];
-    for (const { seat, event } of owned(this.game, actions)) {
-      if (table.mine.includes(seat) || this.game.headings.includes(event.kind)) continue;
-      if (shots.at(-1)!.seat !== seat || this.game.cuts(event)) shots.push({ seat, events: [] });
-      shots.at(-1)!.events.push(event);
-    }
+    const seen = owned(this.game, actions).filter(
+      ({ seat, event }) => !table.mine.includes(seat) && !this.game.headings.includes(event.kind),
+    );
+    const shots: Shot[] = [{ seat: null, events: [], news }, ...this.#pieces(seen)];
     const told = shots.filter(({ events }) => events.some((event) => !this.game.quiet(event)));
     // The news hold from the first piece on.
     return told.length ? told.map((shot, k) => (k ? shot : { ...shot, news })) : shots.slice(0, 1);
+  }
+
+  /** Events by the turns they are shown in. */
+  #pieces(events: { seat: number; event: GameEvent }[]): Shot[] {
+    const shots: Shot[] = [];
+    for (const { seat, event } of events) {
+      const cut = this.game.cuts(event);
+      const whose = cut && this.game.nobodys.includes(event.kind) ? NOBODY : seat;
+      if (cut || shots.at(-1)?.seat !== whose) shots.push({ seat: whose, events: [] });
+      shots.at(-1)!.events.push(event);
+    }
+    return shots;
   }
 
   /** How many turns wait; short ones count for less. */

@@ -4,7 +4,7 @@ import type { Entry, NewsMessage } from "../lib/types";
 import { action, did, entry, said, sits } from "./fakes";
 
 vi.mock("../lib/prefs.svelte", () => ({ prefs: {} }));
-const { Film } = await import("./film.svelte");
+const { Film, NOBODY } = await import("./film.svelte");
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -168,10 +168,17 @@ test("what is soon told takes less time, and more of it may wait", () => {
   expect([film.turn, table.held, table.coming.length]).toEqual([2, true, 15]);
 });
 
-test("what is decided is shown by itself, after the turn that led to it", () => {
-  const { film } = stage();
-  film.takes(news(action(1, did("passes", 1), did("ranked", 1))));
-  expect(film.events.map(({ kind }) => kind)).toEqual(["passes"]);
-  vi.advanceTimersByTime(750);
-  expect(film.events.map(({ kind }) => kind)).toEqual(["passes", "ranked"]);
+test("what is decided is nobody's turn, between the one that led to it and the one that follows", () => {
+  const { film, table } = stage();
+  film.takes(news(action(1, did("passes", 1), did("ranked"), did("places", 1))));
+  const shown: unknown[] = [];
+  while (table.held) {
+    shown.push([film.seat, film.events.map(({ kind }) => kind)]);
+    vi.advanceTimersByTime(shown.length === 1 ? 600 : 1500);
+  }
+  expect(shown).toEqual([
+    [1, ["passes"]],
+    [NOBODY, ["ranked"]],
+    [1, ["places"]],
+  ]);
 });

@@ -1,4 +1,5 @@
 /** How things move on the screen, by the Web Animations API; nothing here is ever in the way of a click. */
+import { type Before, place, seen } from "./before";
 import type { Game } from "./game.svelte";
 import type { Move } from "./motion";
 
@@ -11,57 +12,12 @@ const OUTLINED = 1600;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What the screen looked like before the news. */
-export interface Before {
-  places: Map<string, DOMRect>;
-  copies: Map<string, Element>;
-  pieces: Map<string, DOMRect>;
-  scores: number[];
-}
-
-const seen = (element: Element): DOMRect | null => {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 ? box : null;
-};
-
 /** Parts of the table that cut off what reaches beyond them, as the map on a phone. */
 const FRAMES = ".board, .desk, .others, .panel";
 function within(element: Element, box: DOMRect): boolean {
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
-}
-
-export function place(names: string[]): Element | null {
-  for (const name of names) {
-    for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`))
-      if (seen(element)) return element;
-  }
-  return null;
-}
-
-/** Remembers what the moves will set out from. */
-export function remember(list: Move[], scores: number[]): Before {
-  const before: Before = { places: new Map(), copies: new Map(), pieces: new Map(), scores };
-  for (const move of list) {
-    if (move.kind === "slide") {
-      const piece = document.querySelector(`[data-piece="${CSS.escape(move.piece)}"]`);
-      const box = piece && seen(piece);
-      if (box) before.pieces.set(move.piece, box);
-    } else if (move.kind !== "rise") {
-      const from = place(move.from);
-      if (from) before.places.set(move.from.join(), from.getBoundingClientRect());
-      if (from && move.kind === "carry") before.copies.set(move.what, copy(from));
-    }
-  }
-  return before;
-}
-
-/** What flies can no longer be chosen, so it is not lit as if it could. */
-function copy(from: Element): Element {
-  const found = from.cloneNode(true) as Element;
-  found.classList.remove("legal", "chosen");
-  return found;
 }
 
 export class Flights {

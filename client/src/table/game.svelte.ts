@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte";
 import type { Explanation } from "../lib/explains";
 import { called, COLOURS } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
-import { t } from "../lib/texts.svelte";
+import { t, texts } from "../lib/texts.svelte";
 import type { GameEvent, LegalAction, Outcome, View } from "../lib/types";
+import type { Past } from "./back/past.svelte";
 import type { Explain } from "./explain";
 import { Film } from "./film.svelte";
 import { type Move, signed } from "./motion";
@@ -45,6 +46,7 @@ export interface Deed {
 }
 
 interface Seeing {
+  "data-action": string | undefined;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onfocus: () => void;
@@ -76,6 +78,8 @@ export interface Stage {
 export interface Goal {
   text: string;
   points: number;
+  /** By which the board knows what was counted for it. */
+  key?: string;
 }
 
 const KEY = Symbol("game");
@@ -115,6 +119,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   folded = $state(false);
   /** Pieces hidden, to see what lies beneath. */
   bare = $state(false);
+  /** The sheet of the phone that is wanted. */
+  sheet = $state("desk");
   /** How many turns have begun before these eyes: each lets the prompt light up once. */
   turns = $state(0);
   /** What a line of the log points at, for a moment. */
@@ -124,6 +130,14 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   readonly marked = $derived.by<M>(() => this.reviewed ?? this.flashed ?? this.marks([]));
   /** Whether what happened since one's last turn is looked at. */
   reviewing = $state(false);
+  /** The moment that is looked back at; null is now. */
+  past = $state.raw<Past | null>(null);
+  /** The same game at another table, as at this one at an earlier moment. */
+  again: ((table: Table) => Game) | null = null;
+  /** Whether a line may say what a decision is about, or offer a lesson: not where a lesson is given. */
+  coached = $state(false);
+  /** Whether a bot is asked what it would do. */
+  asking = $state(false);
   /** The turns of others, as they are shown. */
   readonly film: Film = new Film(this);
   #fading = 0;
@@ -180,6 +194,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return false;
   }
 
+  /** What a film calls whatever is nobody's turn, with the sign of it. */
+  get house(): Sign {
+    return { icon: null, text: this.title };
+  }
+
   /** What a turn came to, of all that was told of it so far. */
   headline(told: GameEvent[]): GameEvent | undefined {
     return told.find((event) => this.placed(event)) ?? told.at(-1);
@@ -187,6 +206,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
 
   /** What of the turns of others is to be kept in mind for one's own next one. */
   meaning(_events: GameEvent[]): Sign[] {
+    return [];
+  }
+
+  /** What the player has to pay and to play with, for a strip where there is no room for the desk. */
+  get holdings(): Sign[] {
     return [];
   }
 
@@ -233,6 +257,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   /** Whether the board stays in sight beside the points at the end, where there is room. */
   get beholds(): boolean {
     return false;
+  }
+
+  /** Where on the board lies what was counted for points at the end, by the rule or the goal; null where nothing does. */
+  counted(_seat: number, _key: string): M | null {
+    return null;
   }
 
   /** How a tie at the end was decided, or why it was not. */
@@ -306,6 +335,11 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     return this.table.view as V;
   }
 
+  /** The game as it is looked at: as it was, while somebody looks back. */
+  get seen(): Game {
+    return this.past?.table.view ? this.past.game : this;
+  }
+
   get title(): string {
     return t("page-game", { game: this.view.game });
   }
@@ -318,6 +352,12 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   get seat(): number | null {
     const { seat } = this.table;
     return seat !== null && seat < this.view.players ? seat : null;
+  }
+
+  /** Whether all others are bots: bots advise those who play against bots only. */
+  get alone(): boolean {
+    const { mine, seats } = this.table;
+    return mine.length === 1 && seats.every(({ yours, kind }) => yours || kind === "bot");
   }
 
   find(action: string | null): C | undefined {
@@ -342,6 +382,15 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
     if (choice) this.table.pick(choice.action);
   };
 
+  /** Shows the table as it was after an entry of the log, or one step before now. */
+  lookBack = async (seq?: number): Promise<void> => {
+    if (this.table.covered || this.view.outcome) return;
+    // Fetched with the first look back.
+    const [{ Past }] = await Promise.all([import("./back/past.svelte"), texts.about("back", this.view.game)]);
+    this.past ??= new Past(this);
+    await (seq === undefined ? this.past.by(-1) : this.past.show(seq));
+  };
+
   undo = (): void => this.table.undo(this.together);
 
   /** What lets an element be looked at for its choice. What loses the focus may no longer be what is looked at. */
@@ -353,6 +402,7 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
       if (choice?.action === this.table.pointed) this.table.pointed = null;
     };
     return {
+      "data-action": choice?.action,
       onpointerenter: ({ pointerType }) => pointerType === "mouse" && look(),
       onpointerleave: leave,
       onfocus: look,

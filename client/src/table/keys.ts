@@ -25,12 +25,16 @@ function next(way: 1 | -1, lights: string): void {
 export function press(game: Game, screen: Screen, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || game.table.covered || target.matches?.(TYPING)) return;
+  // Whoever looks back has other keys.
+  if (game.past) return;
   const part = (selector: string) => (): void => goes(document.querySelector<HTMLElement | SVGElement>(selector));
   const keys: Record<string, () => void> = {
     n: () => next(event.shiftKey ? -1 : 1, screen.lit),
     l: () => document.querySelector<HTMLElement>(".btns .list")?.click(),
     w: part(".prompt"),
     ...Object.fromEntries(screen.parts.map(({ key, selector }) => [key, part(selector)])),
+    a: () => document.querySelector<HTMLElement>(".btns .ask")?.click(),
+    b: () => void game.lookBack(),
     u: () => game.table.undoable && game.undo(),
     "?": () => document.querySelector<HTMLElement>("#keys")?.togglePopover(),
   };

@@ -54,6 +54,17 @@ test("both name the player whose doing it is, whoever's action it followed", () 
   expect(written(game)).toEqual(said);
 });
 
+test("what all agreed to take back is said by their word, and not as any seat's doing", () => {
+  const undone = (seat: number): Entry => entry({ kind: "undone", seat, count: 1 } as const);
+  const back = { kind: "back", actions: 2, seat: null, at: null } as const;
+  const asked = (done: boolean): Entry => entry({ kind: "proposed", name: "Ada", what: back, done } as const);
+  const yes = entry({ kind: "agreed", name: "Emil", agrees: true, done: true } as const);
+  const said = (log: Entry[]): string[] => told(sits(log), log).map(spoken);
+  expect(said([asked(true), undone(2), undone(1)])).toEqual([]);
+  expect(said([asked(false), yes, undone(2), undone(1)])).toEqual([]);
+  expect(said([asked(false), undone(2)])).toEqual(["page-undone Clara 1"]);
+});
+
 test("what stands across the log is nobody's doing, whoever it is about", () => {
   const game = sits([]);
   expect(

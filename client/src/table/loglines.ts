@@ -36,6 +36,8 @@ export const KINDS = ["points", "places"] as const;
 export interface Filter {
   seat: number | null;
   kind: (typeof KINDS)[number] | null;
+  /** What was typed to look for, in small letters. */
+  text?: string;
 }
 
 /** The journal grows by an entry at a time: what was said of the others stays as long as names, language and reader do. */
@@ -92,17 +94,30 @@ function other(game: Game, entry: Entry): string | null {
       const how = entry.how === "bot" && !entry.name ? "sat" : entry.how;
       return t(`page-seat-${how}`, { player: entry.name ?? game.name(entry.seat) });
     }
+    case "advised":
+      return t("page-advised", { player: game.name(entry.seat), bot: t("page-bot-name", { bot: entry.bot }) });
     case "silenced":
       return t("page-silenced", { player: entry.name, silent: entry.silent ? "yes" : "no" });
     case "rematch":
       return t("page-rematch-asked", { player: entry.name });
     default:
-      return null;
+      return more.line(game, entry);
   }
 }
 
+/** What else is said, by those who come later. */
+export const more: { line: (game: Game, entry: Entry) => string | null } = { line: () => null };
+
 /** Whoever speaks without a seat is told from the players. */
 const speaker = ({ name, by }: Said): string => (by === "player" ? name : `${name} ${t("page-speaks", { by })}`);
+
+/** Whether what was taken back last before a place in the log was agreed on: then that says it, and no seat does it. */
+function agreed(log: Entry[], k: number): boolean {
+  const word = log.findLast((entry, n) => n < k && entry.kind !== "undone");
+  if (word?.kind !== "agreed" && word?.kind !== "proposed") return false;
+  const asked = word.kind === "proposed" ? word : log.findLast((entry, n) => n < k && entry.kind === "proposed");
+  return word.done && asked?.kind === "proposed" && asked.what.kind === "back";
+}
 
 /** All that is told of a journal; what only another player knows is left out. */
 export function told(game: Game, log: Entry[]): LogLine[] {
@@ -110,7 +125,7 @@ export function told(game: Game, log: Entry[]): LogLine[] {
     if (entry.kind === "action") return remembered(game, entry);
     // Several actions that are taken back in a row are said once.
     const last = log[k - 1];
-    if (entry.kind === "undone" && last?.kind === "undone" && last.seat === entry.seat) return [];
+    if (entry.kind === "undone" && ((last?.kind === "undone" && last.seat === entry.seat) || agreed(log, k))) return [];
     const said = entry.kind === "said";
     if (said && game.table.muted.includes(entry.speaker)) return [];
     const text = said ? entry.text : other(game, entry);
@@ -139,9 +154,10 @@ const later = (line: LogLine, key: string): boolean => Number(line.key.split("."
 export const spoken = ({ who, text }: LogLine): string =>
   who === null ? capital(text) : t("log-line", { player: who, what: text });
 
-export function kept(game: Game, line: LogLine, { seat, kind }: Filter): boolean {
+export function kept(game: Game, line: LogLine, { seat, kind, text }: Filter): boolean {
   if (line.kind === "rule" || line.kind === "since") return true;
   if (seat !== null && line.seat !== seat && line.who !== game.name(seat)) return false;
+  if (text && !`${line.who ?? ""} ${line.text}`.toLocaleLowerCase().includes(text)) return false;
   if (kind === "points") return line.points !== 0 || (line.event?.points ?? 0) !== 0;
   return kind === null || (line.event !== null && game.placed(line.event));
 }
@@ -162,7 +178,7 @@ export function grouped(game: Game, all: LogLine[], filter: Filter): Group[] {
     group.points += line.points;
     if (!rule) group.lines.push(line);
   }
-  const bare = filter.seat === null && filter.kind === null;
+  const bare = filter.seat === null && filter.kind === null && !filter.text;
   // Where little is wanted, rules with nothing below them are left out.
   return found.filter(({ rule }, k) => bare || !rule || (found[k + 1] && !found[k + 1]!.rule));
 }

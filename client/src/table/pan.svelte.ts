@@ -2,6 +2,8 @@
 const SLACK = 6;
 /** Above the whole map so much stays free for the way back to a part of it. */
 const STRIP = 36;
+/** Asks a map to bring what lies in a box of the screen into sight; a map that does so prevents the default. */
+export const BRING = "bring";
 
 export class Pan {
   element = $state<HTMLElement | null>(null);
@@ -23,7 +25,11 @@ export class Pan {
         if (entry) this.#size = { width: entry.contentRect.width, height: entry.contentRect.height };
       });
       watch.observe(this.element);
-      return () => watch.disconnect();
+      this.element.addEventListener(BRING, this.#bring);
+      return () => {
+        watch.disconnect();
+        this.element?.removeEventListener(BRING, this.#bring);
+      };
     });
   }
 
@@ -70,6 +76,20 @@ export class Pan {
     if (!inside)
       this.#at = { x: place.x * this.#scale - this.#size.width / 2, y: place.y * this.#scale - this.#size.height / 2 };
   }
+
+  /** Centres a part of the screen on which the map shows something, if not all of that is in sight. */
+  #bring = (event: Event): void => {
+    if (!this.small || this.#whole || !this.element) return;
+    event.preventDefault();
+    const { left, top, width, height } = (event as CustomEvent<DOMRect>).detail;
+    const room = this.element.getBoundingClientRect();
+    if (left >= room.left && top >= room.top && left + width <= room.right && top + height <= room.bottom) return;
+    const { x, y } = this.#bounded(this.#at);
+    this.#at = this.#bounded({
+      x: x + left + width / 2 - (room.left + room.width / 2),
+      y: y + top + height / 2 - (room.top + room.height / 2),
+    });
+  };
 
   toggle = (): void => {
     this.#whole = !this.#whole;

@@ -1,7 +1,7 @@
 /** Words and buttons that must fit into their row: set more tightly, step by step, until they do. */
 import type { Attachment } from "svelte/attachments";
 
-const STEPS = 4;
+const STEPS = 5;
 
 /** The style sheet says what each step of `data-tight` gives up; `settled` is told the one that was needed. */
 export function tighten(settled: (step: number) => void): Attachment<HTMLElement> {

@@ -143,12 +143,18 @@ export class Pointed {
     }
     // A button that is about no choice of the rules does what it does, and needs no reason.
     if (told.wish === undefined && element.matches("button")) return this.hide();
+    this.#wonder(element, told);
+  };
+
+  #wonder(element: Element, told: Explanation): void {
     this.#show(element, "click");
     this.wished = true;
     const { table, asked } = this.game;
-    if (!told.wish || !asked || table.selected !== null) return;
-    table.ask(told.wish);
-  };
+    if (!asked || this.game.past || table.selected !== null) return;
+    if (told.wish) table.ask(told.wish);
+    // What nobody could choose now the rules are not asked about; a lesson says what it waits for.
+    else if (told.wish === null) table.guard?.([]);
+  }
 
   keyed = (): void => {
     this.#keyed = true;
@@ -160,6 +166,13 @@ export class Pointed {
       return this.hide();
     }
     if (!(event.target instanceof Element) || event.target.matches("input, textarea, select, [role=tab]")) return;
+    if (event.key === "Enter") {
+      // As a click does; what is a button or a part of the table does something of its own.
+      const told = event.target.matches(`${EXPLAINED}:not(button, a, [data-roam])`) ? explanation(event.target) : null;
+      if (!told || told.action || told.handled) return;
+      event.preventDefault();
+      return this.#wonder(event.target, told);
+    }
     const next = neighbour(event.target, event.key);
     if (!next) return;
     event.preventDefault();

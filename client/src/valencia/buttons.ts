@@ -39,8 +39,8 @@ function icon(game: Valencia, choice: Choice): string | null {
 
 /** What it is called by itself, or among others. */
 function name(game: Valencia, choice: Choice, alone = false): string {
-  const { kind, cell, stack, guild, good, mission } = choice;
-  const { auction, city, council, players } = game.view;
+  const { kind, stack, good, mission } = choice;
+  const { auction, players } = game.view;
   switch (kind) {
     case "reveal":
       // Where they are many, the question says what is done with them.
@@ -61,12 +61,7 @@ function name(game: Valencia, choice: Choice, alone = false): string {
     case "upgrade":
       return t("page-do-upgrade", game.words.book.component("goods", good!));
     case "fountain":
-      return t("page-do-fountain", {
-        cell: game.words.cell(cell!),
-        ability: city.fountains[cell!]?.ability ?? "",
-      });
-    case "support":
-      return t("page-do-support", { place: guild!, player: game.name(council[guild!].seat ?? 0) });
+      return game.words.choice(choice, game.view);
     case "keep":
       return capital(game.words.needs(mission!, players));
     default:

@@ -10,7 +10,7 @@ export function goals(game: Valencia, seat: number): Goal[] {
   const all = standing(game.table.log).flatMap(({ events }) => events as ValencianEvent[]);
   return all
     .filter((event) => event.kind === "mission-scored" && event.seat === seat)
-    .map(({ mission, points = 0 }) => ({ text: game.words.needs(mission!, game.view.players), points }));
+    .map(({ mission, points = 0 }) => ({ text: game.words.needs(mission!, game.view.players), points, key: mission! }));
 }
 
 /** Members in the city decide, then coins; else the victory is shared. */

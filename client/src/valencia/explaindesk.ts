@@ -3,6 +3,7 @@ import type { Explanation } from "../lib/explains";
 import { t, texts } from "../lib/texts.svelte";
 import type { Args } from "../lib/types";
 import { Explain } from "../table/explain";
+import { coming, compared } from "./compare";
 import { roman } from "./draft";
 import type { Valencia } from "./game.svelte";
 import { cardSign, goodIcon } from "./icons";
@@ -78,7 +79,9 @@ export class DeskExplain extends Explain<Valencia> {
         ...(bid
           ? [...new Set([bid.rank, ...Object.keys(bid.chances ?? {}).map(Number)])].sort().map(this.#brings)
           : []),
+        ...(choice ? coming(game) : []),
         ...special.map((card) => t("log-line", { player: t("card", { card }), what: this.#use(card) })),
+        ...(game.planning ? compared(game.plan, cards) : []),
         ...(choice ? [] : [t("page-x-stack")]),
         ...(game.plan.open ? [t("page-x-stack-number")] : []),
       ],
@@ -165,13 +168,12 @@ export class DeskExplain extends Explain<Valencia> {
   privileges = (seat: number): Explanation => {
     const { game } = this;
     const choice = seat === game.seat ? game.choices.find(({ kind }) => kind === "privilege") : undefined;
-    const bids = seat === game.seat && game.view.asked?.step === "bid";
     return {
       title: t("screen-privileges", { count: game.view.desks[seat]!.privileges }),
       icons: ["v-privilege"],
       lines: [t("page-x-privilege"), t("page-x-privilege-left")],
       ...(choice ? { action: choice.action } : {}),
-      ...(bids ? { wish: "privilege" } : {}),
+      ...(seat === game.table.seat ? { wish: "privilege" } : {}),
     };
   };
 

@@ -16,11 +16,11 @@ import {
 import type { Move } from "../table/motion";
 import type { Tab } from "../table/screen";
 import { button, doing, hint, lead, pick } from "./buttons";
-import { type Choice, type Content, read } from "./content";
+import { type Choice, type Content, GUILDS, read } from "./content";
 import { roman } from "./draft";
 import { goals, tie } from "./ending";
 import { Explain } from "./explain";
-import { eventIcon, standingIcon } from "./icons";
+import { eventIcon, goodIcon, standingIcon } from "./icons";
 import { type Marks, marks, place } from "./marks";
 import { moves } from "./motion";
 import { type Outlook, outlook } from "./outlook";
@@ -70,7 +70,7 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     readonly content: Content,
   ) {
     super(table);
-    this.words = new ValencianWords(content);
+    this.words = new ValencianWords(content, (seat) => this.name(seat));
     this.explain = new Explain(this);
     this.plan = new Plan(this);
   }
@@ -206,8 +206,22 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
     return cuts(event);
   }
 
+  override get house(): Sign {
+    return { icon: "v-cards", text: t("page-auction") };
+  }
+
   override headline(told: ValencianEvent[]): ValencianEvent | undefined {
     return headline(told);
+  }
+
+  override get holdings(): Sign[] {
+    const { desk } = this;
+    if (!desk) return [];
+    return [
+      { icon: "v-coin", text: String(desk.coins ?? 0) },
+      ...GUILDS.map((good) => ({ icon: goodIcon(good), text: String(desk.goods?.[good] ?? 0) })),
+      { icon: "v-privilege", text: String(desk.privileges) },
+    ];
   }
 
   override obvious(event: ValencianEvent): boolean {
@@ -251,6 +265,11 @@ export class Valencia extends Game<ValencianView, Choice, Outlook, Marks> {
 
   override get beholds(): boolean {
     return true;
+  }
+
+  override counted(seat: number, key: string): Marks | null {
+    const { cells = [], trees = [] } = this.view.desks[seat]?.counted?.[key] ?? {};
+    return cells.length + trees.length ? { cells: new Set(cells), trees: new Set(trees), places: new Set() } : null;
   }
 
   override tie(outcome: Outcome): string {

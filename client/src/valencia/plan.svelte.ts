@@ -3,6 +3,7 @@ import { t } from "../lib/texts.svelte";
 import type { Deed } from "../table/game.svelte";
 import { standing } from "../table/review";
 import { complete, type Draft, EMPTY, light, move, puts, reconcile, singly, type Where } from "./draft";
+import { drafts } from "./drafts.svelte";
 import type { Valencia } from "./game.svelte";
 import type { ValencianEvent } from "./types";
 
@@ -25,36 +26,43 @@ export interface Drag {
   over: Where | undefined;
 }
 
-const KEPT = "kaffeehaus.plan";
+/** Stacks of up to so many cards are looked at in the first round. */
+const MOST = 4;
 
 export class Plan {
-  /** What is arranged at this page, by what it is for; this browser keeps it, too, so a lost line loses nothing. */
-  #drafts = $state.raw<Record<string, Draft>>({});
-  /** The missions marked to be kept. */
-  #marks = $state.raw<Record<string, string[]>>({});
   drag = $state.raw<Drag | null>(null);
 
   constructor(readonly game: Valencia) {}
 
   readonly #key = $derived.by(() => {
     const { table, view } = this.game;
-    return `${KEPT}.${table.id}.${table.seat ?? ""}.${view.round}`;
+    return `${table.id}.${table.seat ?? ""}.${view.round}`;
   });
   readonly order = $derived.by(() => Object.keys(this.game.words.book.table.components["cards"] as object));
   readonly draft = $derived.by<Draft>(() => {
     const { desk } = this.game;
-    const kept = this.#drafts[this.#key] ?? read<Draft>(this.#key) ?? EMPTY;
-    return reconcile(kept, desk?.hand ?? [], desk?.own_stacks ?? [], this.order);
+    return reconcile(drafts.get<Draft>(this.#key) ?? EMPTY, desk?.hand ?? [], desk?.own_stacks ?? [], this.order);
   });
   /** The missions to choose from, and those of them that are to be kept. */
   readonly offered = $derived.by(() => (this.game.view.round === 0 ? (this.game.desk?.offered ?? []) : []));
   readonly marked = $derived.by(() =>
-    (this.#marks[this.#key] ?? read<string[]>(this.#key) ?? []).filter((id) => this.offered.includes(id)),
+    (drafts.get<string[]>(this.#key) ?? []).filter((id) => this.offered.includes(id)),
   );
   /** What the auctions of the round before came to, step by step, as far as the log tells. */
   readonly before = $derived.by(() =>
     results(standing(this.game.table.log).flatMap(({ events }) => events as ValencianEvent[])),
   );
+
+  /** Before any round has been played: what cards of a rival, who shows none yet, come to, by how many they are. */
+  readonly rivals = $derived.by(() => {
+    const { view, words, table } = this.game;
+    const rival = view.desks.find(({ seat }) => seat !== table.seat);
+    if (this.before.length || view.round !== 1 || !rival) return [];
+    const cards = Object.entries(rival.unseen ?? {}).flatMap(([card, count]) =>
+      Array<number>(count).fill(words.value(card)),
+    );
+    return outcomes(cards, MOST);
+  });
 
   /** Whether the player arranges now. */
   get open(): boolean {
@@ -77,8 +85,7 @@ export class Plan {
   /* Arranging ------------------------------------------------------------------------------------------------------- */
 
   #keep(draft: Draft): void {
-    this.#drafts = { ...this.#drafts, [this.#key]: draft };
-    write(this.#key, draft);
+    drafts.set(this.#key, draft);
   }
 
   move(card: string, from: Where, to: Where): void {
@@ -115,8 +122,7 @@ export class Plan {
     const marks = this.marked.includes(mission)
       ? this.marked.filter((id) => id !== mission)
       : [...this.marked, mission];
-    this.#marks = { ...this.#marks, [this.#key]: marks };
-    write(this.#key, marks);
+    drafts.set(this.#key, marks);
   }
 
   choose = (): void => {
@@ -169,23 +175,6 @@ export class Plan {
   }
 }
 
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
-}
-
-/** Where nothing can be kept the page still knows it. */
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing to do.
-  }
-}
-
 export function results(events: ValencianEvent[]): Result[] {
   let [last, now]: [Result[], Result[]] = [[], []];
   let began: { letter: string; guild: string | null } | null = null;
@@ -207,6 +196,22 @@ export function against(sum: number, before: Result[]): { won: string[]; level: 
     second: steps((first, second) => sum < first && sum > second),
   };
 }
+
+/** For one card of a pile, for two and so on: what they may come to, each sum with its share of all the ways to draw them. */
+export function outcomes(cards: readonly number[], most: number): Map<number, number>[] {
+  const ways = Array.from({ length: most + 1 }, (_, n) => new Map<number, number>(n ? [] : [[0, 1]]));
+  for (const card of cards)
+    for (let n = most; n > 0; n--)
+      for (const [sum, count] of ways[n - 1]!) ways[n]!.set(sum + card, (ways[n]!.get(sum + card) ?? 0) + count);
+  return ways.slice(1).map((by) => {
+    const all = [...by.values()].reduce((sum, count) => sum + count, 0);
+    return new Map([...by].map(([sum, count]) => [sum, count / all]));
+  });
+}
+
+/** How often a sum is more than what so many cards come to. */
+export const beaten = (sum: number, outcome: Map<number, number>): number =>
+  [...outcome].reduce((share, [other, one]) => share + (other < sum ? one : 0), 0);
 
 /** The cards of a pile that may come next: those put under it come last, in the order they lie. */
 export function coming(left: Record<string, number>, under: readonly string[]): Record<string, number> {

@@ -1,9 +1,20 @@
 /** What is arranged is sent as one message, and what is told of last round and of the pile is what the house told. */
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Valencia } from "./game.svelte";
 
 vi.mock("../lib/texts.svelte", () => ({ t: (id: string) => id }));
-const { against, coming, odds, Plan, results } = await import("./plan.svelte");
+const tabs = new EventTarget();
+const stored = new Map<string, string>();
+vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+});
+const { against, beaten, coming, odds, outcomes, Plan, results } = await import("./plan.svelte");
+afterEach(() => {
+  stored.clear();
+  tabs.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+});
 
 const CARDS = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, joker: 0, central: 7 };
 
@@ -139,4 +150,24 @@ test("odds are by value", () => {
     [6, 0.5],
   ]);
   expect([count, mean]).toEqual([4, 3.5]);
+});
+
+test("what is arranged in one tab is arranged in the other", () => {
+  const { plan } = plans({ hand: ["two", "six", "four"], own_stacks: [] });
+  const there = { "x.0.1": { loose: ["two"], stacks: [["six", "four"]], lit: 0 } };
+  stored.set("kaffeehaus.plans", JSON.stringify(there));
+  expect(plan.draft.stacks).toEqual([]);
+  tabs.dispatchEvent(Object.assign(new Event("storage"), { key: "kaffeehaus.plans" }));
+  expect(plan.draft).toEqual(there["x.0.1"]);
+  plan.lay("two");
+  expect(JSON.parse(stored.get("kaffeehaus.plans")!)["x.0.1"].stacks).toEqual([["six", "four", "two"]]);
+});
+
+test("in the first round a sum is held against what so many cards come to", () => {
+  const pile = [1, 2, 3, 4, 5, 6].flatMap((value) => [value, value, value, value]);
+  const [one, two] = outcomes(pile, 2);
+  expect(beaten(5, one!)).toBeCloseTo(16 / 24);
+  // Of 276 pairs 6 + 16 come to less than 4.
+  expect(beaten(4, two!)).toBeCloseTo(22 / 276);
+  expect(beaten(13, two!)).toBeCloseTo(1);
 });

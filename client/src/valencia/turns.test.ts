@@ -26,9 +26,11 @@ test("what a turn came to is what was put into the city, else onto a seat, else 
   expect(headline([did("passed")])?.kind).toBe("passed");
 });
 
-test("a revealed stack is added up unless a card of it is special", () => {
-  const game = { words: { total: (cards: string[]) => cards.length } } as unknown as Valencia;
+test("a revealed stack is added up unless what a card of it counts depends on others", () => {
+  const game = {
+    words: { total: (cards: string[]) => cards.length, changes: (card: string) => card === "joker" },
+  } as unknown as Valencia;
   const told = (...cards: string[]) => gist(game, [did("stack-revealed", { cards })]).map(({ text }) => text);
-  expect(told("one", "two")).toEqual(["page-reveal-sum 2"]);
+  expect(told("one", "warehouse-wine")).toEqual(["page-reveal-sum 2"]);
   expect(told("one", "joker")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Sign } from "../table/game.svelte";
 import { signed } from "../table/motion";
 import { scored } from "../table/outlook";
 import type { Valencia } from "./game.svelte";
-import { cardSign, eventIcon } from "./icons";
+import { eventIcon } from "./icons";
 import type { ValencianEvent } from "./types";
 
 /** How much of the time of a film a turn takes by what happens in it; what is not named here takes all of it. */
@@ -19,6 +19,7 @@ const SHARES: Record<string, number> = {
   "stefan-taken": 0.5,
   "card-returned": 0.5,
   "stack-revealed": 0.6,
+  "nina-revealed": 0.6,
   "mission-scored": 0.6,
 };
 export const share = (events: ValencianEvent[]): number => Math.max(0, ...events.map(({ kind }) => SHARES[kind] ?? 1));
@@ -47,7 +48,7 @@ export function gist(valencia: Valencia, events: ValencianEvent[]): Sign[] {
     if (event.kind === "good-returned" || event.kind === "privilege-used") adds(icon, -1);
     const cards = event.cards ?? [];
     // What special cards come to is told when it is settled, not added up here.
-    if (event.kind === "stack-revealed" && cards.length > 1 && !cards.some(cardSign))
+    if (event.kind === "stack-revealed" && cards.length > 1 && !cards.some((card) => valencia.words.changes(card)))
       shown.push({ icon, text: t("page-reveal-sum", { sum: valencia.words.total(cards) }) });
     if (event.kind === "stefan-taken") shown.push({ icon, text: t("stefan") });
     // By itself it is the headline.

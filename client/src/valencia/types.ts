@@ -77,6 +77,8 @@ export interface Desk extends Place {
   own_missions?: string[];
   offered?: string[];
   rejected?: string[];
+  /** When the game is over: what in the city was counted, by rule and mission. */
+  counted?: Record<string, { cells: number[]; trees: number[] }>;
   /** What is left in the own pile. */
   left?: Record<string, number>;
   bids?: Bid[];

@@ -4,10 +4,14 @@ import type { Args, LegalAction, View } from "../lib/types";
 import { Words } from "../table/words";
 import { type Content } from "./content";
 import { roman } from "./draft";
-import type { ValencianView } from "./types";
+import type { Guild, ValencianView } from "./types";
 
 export class ValencianWords extends Words {
-  constructor(readonly content: Content) {
+  /** At a table players are called by their names. */
+  constructor(
+    readonly content: Content,
+    readonly called?: (seat: number) => string,
+  ) {
     super(content.data.words);
   }
 
@@ -17,10 +21,16 @@ export class ValencianWords extends Words {
     return asked?.step === "choose-missions" ? this.questionShort(view, seat) : super.question(view, seat);
   }
 
-  /** Stacks have the numerals that they have on the screen. */
+  /** Stacks have the numerals that they have on the screen, fountains are called by what they do, players by name. */
   override choice(choice: LegalAction, view: View): string {
-    const { kind, stack } = this.book.read(choice.action);
-    return kind === "reveal" ? this.stack(Number(stack), view as ValencianView) : super.choice(choice, view);
+    const { kind, stack, guild, cell } = this.book.read(choice.action);
+    const { council, city } = view as ValencianView;
+    const ability = kind === "fountain" && city.fountains[cell as number]?.ability;
+    if (ability) return t("page-do-fountain", { cell: this.cell(cell as number), ability });
+    if (kind === "reveal") return this.stack(Number(stack), view as ValencianView);
+    const holder = kind === "support" && this.called ? council[guild as Guild].seat : null;
+    if (holder === null) return super.choice(choice, view);
+    return t("do-support", { guild: guild as Guild, holder: this.called!(holder) });
   }
 
   /** One of the own stacks, as long as it lies there. */
@@ -46,6 +56,11 @@ export class ValencianWords extends Words {
   /** What a card counts by itself. */
   value(card: string): number {
     return Number(this.book.component("cards", card)["value"]);
+  }
+
+  /** Whether what it counts depends on what others show. */
+  changes(card: string): boolean {
+    return this.book.component("cards", card)["changes"] === "yes";
   }
 
   card(card: string): string {

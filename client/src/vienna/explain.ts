@@ -44,6 +44,8 @@ export class Explain extends DeskExplain {
     const around = game.content.data.squares.filter((square) => square.buildings.includes(index));
     const step = game.view.asked?.step ?? "";
     const choice = game.onMap.get(index);
+    // Where other houses can be chosen for something, this one could have been, too.
+    const kind = WISHES[step] ?? [...game.onMap.values()][0]?.kind;
     return {
       title: `${building.name} (${spot(index)})`,
       icons: [`chip-${building.colour}`, `f-${flag}`],
@@ -57,7 +59,7 @@ export class Explain extends DeskExplain {
           : [t("page-x-around", { squares: texts.list(around.map((square) => `${square.name} ${square.value}`)) })]),
       ],
       ...(choice ? { action: choice.action } : {}),
-      wish: WISHES[step] ? `${WISHES[step]} ${slug(building.name)}` : null,
+      wish: kind ? `${kind} ${slug(building.name)}` : null,
     };
   }
 

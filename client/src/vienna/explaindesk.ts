@@ -51,7 +51,13 @@ export class DeskExplain extends Explain<Vienna> {
       title,
       lines: [this.game.words.ability(card), t("page-x-drawer", { card: cardNumber(card) })],
       ...(choice ? { action: choice.action } : {}),
+      ...(own ? { wish: `exchange ${drawer}` } : {}),
     };
+  }
+
+  /** What one's own things could be for, so that the rules can say why not now. */
+  #wish(desk: Desk, wish: string): { wish?: string } {
+    return desk.seat === this.game.table.seat ? { wish } : {};
   }
 
   bribe(desk: Desk, bribe: string): Explanation {
@@ -59,6 +65,10 @@ export class DeskExplain extends Explain<Vienna> {
       title: t("bribe.counted", { bribe, count: desk.bribes[bribe] ?? 0 }),
       icons: [`chip-${bribe}`],
       lines: [t("page-x-bribe"), ...(desk.items.includes("map") ? [t("page-x-bribe-money")] : [])],
+      ...this.#wish(
+        desk,
+        `${{ "action-iii": "take-bribes", gain: "gain" }[this.game.view.asked?.step ?? ""] ?? "pay"} ${bribe}`,
+      ),
     };
   }
 
@@ -83,6 +93,7 @@ export class DeskExplain extends Explain<Vienna> {
         ...(figure ? [t("page-x-figure-rule"), t("page-x-figure-use", { name: figure.name })] : []),
         ...(this.game.advanced ? [texts.parts([t("desk-hires", { count: desk.hires }), t("page-x-hires")])] : []),
       ],
+      ...this.#wish(desk, "from-supply"),
     };
   }
 
@@ -91,6 +102,7 @@ export class DeskExplain extends Explain<Vienna> {
       title: t("page-x-coins.title"),
       icons: ["o-coin"],
       lines: [t("shillings", { count: desk.coins }), t("page-x-coins")],
+      ...this.#wish(desk, this.game.view.asked?.step === "action-iii" ? "take-shillings" : "pay-coins"),
     };
   }
 
@@ -119,7 +131,7 @@ export class DeskExplain extends Explain<Vienna> {
         t("item.use", { item }),
         t(item === "side-table" ? "page-x-side-table" : "page-x-items"),
       ],
-      ...(mine && this.game.view.asked?.step === "buy" ? { wish: `buy ${item}` } : {}),
+      ...(mine ? { wish: `buy ${item}` } : {}),
     };
   }
 

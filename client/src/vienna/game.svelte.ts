@@ -7,7 +7,7 @@ import { type Button, Game, type Sign, useGame } from "../table/game.svelte";
 import type { Move } from "../table/motion";
 import type { Tab } from "../table/screen";
 import { button, lead } from "./buttons";
-import { type Choice, type Content, read } from "./content";
+import { BRIBES, type Choice, type Content, INFOS, read } from "./content";
 import { Explain } from "./explain";
 import { eventIcon } from "./icons";
 import { type Marks, marks, place } from "./marks";
@@ -103,6 +103,17 @@ export class Vienna extends Game<VienneseView, Choice, Outlook, Marks> {
 
   override meaning(events: VienneseEvent[]): Sign[] {
     return meaning(this, events);
+  }
+
+  override get holdings(): Sign[] {
+    const { desk } = this;
+    if (!desk) return [];
+    const sign = (icon: string, count: number | undefined): Sign => ({ icon, text: String(count ?? 0) });
+    return [
+      ...BRIBES.map((bribe) => sign(`chip-${bribe}`, desk.bribes[bribe])),
+      ...INFOS.map((info) => sign(`i-${info}`, desk.tiles[info])),
+      ...(this.advanced ? [sign("o-coin", desk.coins)] : []),
+    ];
   }
 
   override obvious(event: VienneseEvent): boolean {

@@ -60,7 +60,7 @@ def lines(batch: tuple[Plan, Sequence[int]]) -> bytes:
 
 def write(path: Path, plan: Plan, workers: Workers, size: int, told: Callable[[int], None]) -> None:
     """Writes the dataset, with `size` games to a piece of work; the file is whole or, if anything fails, not there."""
-    with _new(path) as file:
+    with new_file(path) as file:
         batches = [(plan, numbers) for numbers in split(range(plan.games), size)]
         for batch, result in in_order(workers.run(lines, batches), batches):
             if isinstance(result, Failure):
@@ -93,7 +93,7 @@ def _need_zstandard() -> None:
 
 
 @contextmanager
-def _new(path: Path) -> Iterator[BinaryIO]:
+def new_file(path: Path) -> Iterator[BinaryIO]:
     """A file that was not there before, compressed if its name says so; it has its name once it is whole."""
     compressed = path.name.endswith(COMPRESSED)
     if not compressed and not path.name.endswith(PLAIN):

@@ -83,15 +83,16 @@ class Timed:
         self._bot = entrant.bot(game, rng)
         budget = entrant.budget
         self._limit = budget.seconds * TOLERANCE if budget and budget.seconds else float("inf")
+        self._now = budget.clock if budget else perf_counter
         self._decisions = self._overruns = 0
         self._seconds = self._slowest = 0.0
 
     def play(self, state: GameState, seat: int) -> None:
         """Makes the decision that the seat owes."""
         perspective = Perspective(state, seat)
-        begin = perf_counter()
+        begin = self._now()
         action = self._bot.choose(perspective)
-        spent = perf_counter() - begin
+        spent = self._now() - begin
         state.apply(seat, action)
         self._decisions += 1
         self._seconds += spent

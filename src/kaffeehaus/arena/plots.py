@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -58,8 +59,9 @@ def has_japanese() -> bool:
     return any(name in fontManager.get_font_names() for name in JAPANESE)
 
 
-def draw(results: Results, folder: Path, words: Words) -> list[Path]:
-    """Draws the pictures into the folder."""
+@contextmanager
+def canvas(file: Path) -> Iterator[Any]:
+    """The axes of a picture, which is written to the file in the end."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -67,24 +69,31 @@ def draw(results: Results, folder: Path, words: Words) -> list[Path]:
     from matplotlib.font_manager import fontManager
 
     there = set(fontManager.get_font_names())
-    drawn = []
     with pyplot.rc_context({"font.family": [name for name in FONTS if name in there] or ["sans-serif"]}):
-        for name, picture in (("ratings", _ratings), ("scores", _scores), ("lengths", _lengths)):
-            figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
-            try:
-                if picture(axes, results, words):
-                    axes.spines[["top", "right"]].set_visible(False)
-                    drawn.append(folder / f"{name}.png")
-                    figure.savefig(drawn[-1], dpi=DPI)
-            finally:
-                pyplot.close(figure)
-    return drawn
+        figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
+        try:
+            yield axes
+            if axes.has_data():
+                axes.spines[["top", "right"]].set_visible(False)
+                figure.savefig(file, dpi=DPI)
+        finally:
+            pyplot.close(figure)
 
 
-def _ratings(axes: Any, results: Results, words: Words) -> bool:
+def draw(results: Results, folder: Path, words: Words) -> list[Path]:
+    """Draws the pictures into the folder."""
+    pictures = {"ratings": _ratings, "scores": _scores, "lengths": _lengths}
+    files = [folder / f"{name}.png" for name in pictures]
+    for file, picture in zip(files, pictures.values(), strict=True):
+        with canvas(file) as axes:
+            picture(axes, results, words)
+    return [file for file in files if file.exists()]
+
+
+def _ratings(axes: Any, results: Results, words: Words) -> None:
     rated = {bot: figures["rating"] for bot, figures in results["results"].items() if figures["rating"]}
     if not rated:
-        return False
+        return
     best_last = sorted(rated, key=lambda bot: float(rated[bot]["value"]))
     values = [rated[bot]["value"] for bot in best_last]
     below = [rated[bot]["value"] - rated[bot]["low"] for bot in best_last]
@@ -94,10 +103,9 @@ def _ratings(axes: Any, results: Results, words: Words) -> bool:
     axes.set_xlabel(words.rating)
     axes.set_ylim(-0.6, len(best_last) - 0.4)
     axes.grid(axis="x", alpha=0.3)
-    return True
 
 
-def _scores(axes: Any, results: Results, words: Words) -> bool:
+def _scores(axes: Any, results: Results, words: Words) -> None:
     """What costs points hangs below the line."""
     bots = list(results["results"])
     top, bottom = [0.0] * len(bots), [0.0] * len(bots)
@@ -122,10 +130,9 @@ def _scores(axes: Any, results: Results, words: Words) -> bool:
     axes.set_title(words.scores)
     axes.set_ylabel(words.points)
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
-    return True
 
 
-def _lengths(axes: Any, results: Results, words: Words) -> bool:
+def _lengths(axes: Any, results: Results, words: Words) -> None:
     counted = {int(length): number for length, number in results["decisions"]["count"].items()}
     lengths = [length for length, number in counted.items() for _ in range(number)]
     bins = min(40, max(counted) - min(counted) + 1, 2 + round(2 * len(lengths) ** 0.5))
@@ -134,4 +141,3 @@ def _lengths(axes: Any, results: Results, words: Words) -> bool:
     axes.set_title(words.lengths)
     axes.set_xlabel(words.decisions)
     axes.set_ylabel(words.games)
-    return True

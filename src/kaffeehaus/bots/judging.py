@@ -15,17 +15,15 @@ from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.bots.learned import BadWeights, Judge, judge_of
-from kaffeehaus.bots.learned.judge import standing
+from kaffeehaus.bots.learned.judge import judge_from, standing
 from kaffeehaus.bots.learned.player import looks
 from kaffeehaus.bots.styles import PLAIN, Style
+from kaffeehaus.bots.why import BY_HAND, LEARNED, UNTRAINED
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games.registry import report_lack
 
 Value = Callable[[Any, int], float]
-LEARNED, UNTRAINED, BY_HAND = "judge-learned", "judge-untrained", "judge-by-hand"
-JUDGES = (LEARNED, UNTRAINED, BY_HAND)
-"""Who judges, as message ids: the learned judge; or the other, as the settings were not learned or nothing was."""
 
 
 class Judging(NamedTuple):
@@ -44,10 +42,10 @@ class Judging(NamedTuple):
         return self.who == LEARNED
 
 
-def judging_of(game: str, state: GameState, style: Style = PLAIN) -> Judging:
-    """Who judges games like this one, as a style leans."""
+def judging_of(game: str, state: GameState, style: Style = PLAIN, weights: bytes | None = None) -> Judging:
+    """Who judges games like this one, as a style leans; by the weights of the house unless others are given."""
     evaluation = evaluation_of(game)
-    judge = learned_of(game)
+    judge = learned_of(game, weights)
     if judge is None or not judge.fits(state):
         return _by_hand(game, evaluation, style, BY_HAND if judge is None else UNTRAINED)
     add = _added(evaluation, judge.mix, style.lean(game))
@@ -105,10 +103,10 @@ def _ahead(worths: Sequence[float], seat: int) -> float:
 
 
 @cache
-def learned_of(game: str) -> Judge | None:
+def learned_of(game: str, weights: bytes | None = None) -> Judge | None:
     """The learned judge of a game, if there is one; a line says so if it cannot be used."""
     try:
-        return judge_of(game)
+        return judge_of(game) if weights is None else judge_from(weights, "weights", game)
     except BadWeights as problem:
         report_lack(game, "weights", problem)
         return None

@@ -30,10 +30,12 @@ class Mind(NamedTuple):
     game: str
     style: Style = PLAIN
     settings: PlannerSettings = PLANNER_SETTINGS
+    weights: bytes | None = None
+    """What it has learned, if not what the house's bots have."""
 
     def planner(self, perspective: Perspective, rng: Random, budget: Budget, kept: Node | None = None) -> Planner:
         """A search for this decision."""
-        judging = judging_of(self.game, perspective.sample(Random(0)), self.style)
+        judging = judging_of(self.game, perspective.sample(Random(0)), self.style, self.weights)
         evaluation, imagine = evaluation_of(self.game), imagining_of(self.game)
         return Planner(perspective, rng, evaluation, judging, imagine, budget, kept, self.settings)
 
@@ -71,15 +73,17 @@ class Master(Thinker):
         found = super().explain(perspective)
         if found.reason == why.ONLY_MOVE:
             return found
-        world = perspective.sample(Random(0))
-        judge = judging_of(self._mind.game, world).who
+        world, seat = perspective.sample(Random(0)), perspective.seat
+        judge = judging_of(self._mind.game, world, weights=self._mind.weights).who
+        if judge == why.LEARNED and self._evaluation.obvious(world, seat):
+            judge = why.RULES
         if self._workers == 1 and self._planner is not None:
             found = why.how_sure(found, self._planner.difference)
-        return replace(found, judge=judge)
+        return replace(found, judge=judge, likes=self._mind.style.likes(self._mind.game))
 
     def _apart(self, world: GameState, seat: int) -> why.Apart | None:
-        game, judge = self._mind.game, learned_of(self._mind.game)
-        if judge is None or not judge.fits(world):
+        game, judge = self._mind.game, learned_of(self._mind.game, self._mind.weights)
+        if judge is None or not judge.fits(world) or self._evaluation.obvious(world, seat):
             return None
         return lambda better, worse: apart(game, judge, better, worse, seat)
 
@@ -111,7 +115,7 @@ def _next_decision(perspective: Perspective, root: Node, action: Action) -> Kept
 
 def _make_ready(mind: Mind) -> None:
     """Reads what was learned, so that no decision has to wait for it."""
-    learned_of(mind.game)
+    learned_of(mind.game, mind.weights)
     spare_what_is_loaded()
 
 

@@ -20,11 +20,10 @@ from math import ceil, inf, isqrt, log, log2, sqrt
 from operator import itemgetter
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
 from typing import NamedTuple
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
+from kaffeehaus.bots.evaluation.base import Evaluation, ends_of, follow_chain
 from kaffeehaus.bots.imagining import Imagine
 from kaffeehaus.bots.judging import Judging
 from kaffeehaus.bots.search import IN_TIME, NOTHING, Move, Node, SpentError
@@ -75,7 +74,8 @@ class Planner:
         kept: Node | None = None,
         settings: PlannerSettings = PLANNER_SETTINGS,
     ) -> None:
-        self._begun = perf_counter()
+        self._now = budget.clock
+        self._begun = self._now()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
         self._perspective = perspective
         self._seat = perspective.seat
@@ -115,11 +115,15 @@ class Planner:
 
         None if they met in fewer than two.
         """
-        pairs = list(zip(self._ends_of.get(action, ()), self._ends_of.get(other, ()), strict=False))
+        pairs = self.met(action, other)
         if len(pairs) < 2:
             return None
         differences = [mine - theirs for mine, theirs in pairs]
         return fmean(differences), stdev(differences) / sqrt(len(differences))
+
+    def met(self, action: Action, other: Action) -> list[tuple[float, float]]:
+        """How playouts of the two ended in each world that both met."""
+        return list(zip(self._ends_of.get(action, ()), self._ends_of.get(other, ()), strict=False))
 
     def _world(self) -> GameState:
         world = self._perspective.sample(self._rng)
@@ -182,7 +186,7 @@ class Planner:
         gone = 0.0 if self._budget.iterations is None else self.playouts / self._budget.iterations
         if self._budget.seconds is None:
             return gone
-        return max(gone, (perf_counter() - self._begun) / (self._until - self._begun))
+        return max(gone, (self._now() - self._begun) / (self._until - self._begun))
 
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world and as far."""
@@ -235,7 +239,7 @@ class Planner:
                 self._go_on(state, seat, best, happened)
             else:
                 state = max(self._ends(state, seat, legal, keep=False), key=itemgetter(0))[2]
-            if perf_counter() > self._until:
+            if self._now() > self._until:
                 raise SpentError
         self.playouts += 1
         value = self._judging.value(state, me) - before
@@ -254,17 +258,9 @@ class Planner:
     def _ends(
         self, state: GameState, seat: int, legal: list[Action], keep: bool = True
     ) -> list[tuple[float, Action, GameState]]:
-        """Where each action leads with its chain of small decisions, and what that is worth to the seat.
-
-        A state that need not be kept saves a copy: the last action is tried on itself.
-        """
-        worth, follow = self._evaluation.worth, self._evaluation.follow
-        found = []
-        for action in legal:
-            end = state.clone() if keep or action is not legal[-1] else state
-            end.apply(seat, action)
-            self.decisions += 1 + follow_chain(end, seat, follow)
-            found.append((worth(end, seat), action, end))
+        """What comes of each action, with every decision on the way counted."""
+        found, decisions = ends_of(state, seat, legal, self._evaluation, keep)
+        self.decisions += decisions
         return found
 
     def _met(self, state: GameState, legal: list[Action]) -> Node:

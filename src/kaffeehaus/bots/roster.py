@@ -8,6 +8,8 @@ from typing import Protocol
 
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
+from kaffeehaus.bots.evaluation.base import Evaluation
+from kaffeehaus.bots.glancer import Glancer
 from kaffeehaus.bots.greedy import GreedyBot
 from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.randomly import RandomBot
@@ -33,6 +35,11 @@ class Bot(Protocol):
 Maker = Callable[[str, Random, Budget, int], Bot]
 
 
+def _careless(rng: Random, evaluation: Evaluation) -> Bot:
+    """What takes no closer look, and slips."""
+    return GreedyBot(rng, evaluation, blur=evaluation.slip, finalists=0)
+
+
 def _styled(style: Style) -> Maker:
     """What makes a bot of the strongest level with a style of its own."""
     return lambda game, rng, budget, workers: Master(Mind(game, style), rng, budget, workers)
@@ -43,7 +50,7 @@ TABLE_TIME = Budget(seconds=TABLE_SECONDS)
 """How long a bot that thinks does so unless it is told."""
 BOTS: dict[str, Maker] = {
     "random": lambda game, rng, budget, workers: RandomBot(rng),
-    "easy": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game), blur=2.0, finalists=0),
+    "easy": lambda game, rng, budget, workers: _careless(rng, evaluation_of(game)),
     "medium": lambda game, rng, budget, workers: GreedyBot(rng, evaluation_of(game)),
     "hard": lambda game, rng, budget, workers: Thinker(rng, evaluation_of(game), budget, workers),
     "master": lambda game, rng, budget, workers: Master(Mind(game), rng, budget, workers),
@@ -51,6 +58,8 @@ BOTS: dict[str, Maker] = {
 }
 """Every bot by its name, the weakest first and personalities last: what makes one for a game, with its own random
 numbers."""
+STUDIED: dict[str, Maker] = {"learned": lambda game, rng, budget, workers: Glancer(game, rng)}
+"""Bots that take part where bots are studied, in arenas and datasets, and are not offered to people."""
 THINKERS = ("hard", "master", *STYLES)
 """The bots that think as long as a budget lets them; the others answer at once and take none."""
 
@@ -61,12 +70,12 @@ def make(name: str, game: str, rng: Random, budget: Budget | None = None, worker
     A bot that thinks does so within the budget for each decision, in so many processes.
     """
     _check(name)
-    bot = BOTS[name](game, rng, budget or TABLE_TIME, workers)
+    bot = (BOTS | STUDIED)[name](game, rng, budget or TABLE_TIME, workers)
     return SteadyBot(bot, game, rng) if "@" in game else bot
 
 
 def _check(name: str) -> None:
-    if name not in BOTS:
+    if name not in BOTS and name not in STUDIED:
         there = ", ".join(BOTS)
         raise BadOptions(f"there is no bot {name!r}; there are {there}", id="bad-bot", name=name[:60], bots=there)
 

@@ -12,11 +12,10 @@ from __future__ import annotations
 from math import ceil, inf, log, log2, sqrt
 from operator import itemgetter
 from random import Random
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.base import Evaluation, World, follow_chain
+from kaffeehaus.bots.evaluation.base import Evaluation, World, ends_of
 from kaffeehaus.bots.greedy import weigh
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
@@ -93,7 +92,8 @@ class Search:
         budget: Budget,
         settings: SearchSettings = SEARCH_SETTINGS,
     ) -> None:
-        self._begun = perf_counter()
+        self._now = budget.clock
+        self._begun = self._now()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
         """When the time is spent."""
         self._perspective: Any = perspective  # its worlds may be of an edition
@@ -132,7 +132,7 @@ class Search:
         """The part of the budget that is gone."""
         if self._budget.iterations is not None:
             return self.playouts / self._budget.iterations
-        return (perf_counter() - self._begun) / (self._until - self._begun)
+        return (self._now() - self._begun) / (self._until - self._begun)
 
     def _compare(self, root: Node, live: list[Action]) -> None:
         """One playout of each candidate, all in the same world and as far; with time they go further."""
@@ -176,7 +176,7 @@ class Search:
             else:
                 self.decisions += 1
                 state.apply(seat, answer)
-            if perf_counter() > self._until:
+            if self._now() > self._until:
                 raise SpentError
         self.playouts += 1
         after = self._standings(state)
@@ -190,17 +190,9 @@ class Search:
     def _ends(
         self, state: World, seat: int, legal: list[Action], keep: bool = True
     ) -> list[tuple[float, Action, World]]:
-        """Where each action leads with its chain of small decisions, and what that is worth to the seat.
-
-        A state that need not be kept saves a copy: the last action is tried on itself.
-        """
-        worth, follow = self._evaluation.worth, self._evaluation.follow
-        found = []
-        for action in legal:
-            end = state.clone() if keep or action is not legal[-1] else state
-            end.apply(seat, action)
-            self.decisions += 1 + follow_chain(end, seat, follow)
-            found.append((worth(end, seat), action, end))
+        """What comes of each action, with every decision on the way counted."""
+        found, decisions = ends_of(state, seat, legal, self._evaluation, keep)
+        self.decisions += decisions
         return found
 
     def _met(self, state: World, seat: int, legal: list[Action]) -> Node:

@@ -17,6 +17,10 @@ class Style(NamedTuple):
     leanings: Mapping[str, float]
     """By the name of what is liked; a game that has none of it is played plainly."""
 
+    def likes(self, game: str) -> tuple[str, ...]:
+        """What it likes at a game, as message ids."""
+        return tuple(f"likes-{name}" for name in self.leanings if name in likes_of(game))
+
     def lean(self, game: str) -> Callable[[Any, int], float]:
         """What a position pleases a seat beyond what it is worth; at the end only the result counts."""
         likes = likes_of(game)

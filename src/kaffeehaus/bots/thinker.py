@@ -71,10 +71,10 @@ class Thinker:
         root = self._think(perspective)
         ranked = self._ranked(root)
         favourite = max(root.moves, key=lambda action: root.moves[action].look)
-        if ranked[0].action is not favourite:
-            return why.ahead_of(ranked[0].action, favourite, ranked)
         world = perspective.sample(Random(0))
-        return why.by_parts(world, perspective.seat, ranked, self._evaluation, self._apart(world, perspective.seat))
+        apart = self._apart(world, perspective.seat)
+        found = why.by_parts(world, perspective.seat, ranked, self._evaluation, apart)
+        return found if found.action is favourite else why.ahead_of(favourite, found)
 
     def _apart(self, world: GameState, seat: int) -> why.Apart | None:
         """Who tells positions apart by their parts, if it is not the evaluation."""

@@ -8,6 +8,7 @@ from operator import itemgetter
 from statistics import NormalDist
 from typing import Any
 
+from kaffeehaus.bots.evaluation import general
 from kaffeehaus.bots.evaluation.base import Evaluation, follow_chain
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
@@ -20,6 +21,11 @@ RIVALS = "because-rivals"
 REASONS = (ONLY_MOVE, CHANCE, AHEAD, EVEN, RIVALS)
 """The reasons that are no part of an evaluation: nothing else was legal, it was left to chance, it did best when the
 game was played on, nothing sets it apart, or it is about the others."""
+LEARNED, UNTRAINED, BY_HAND = "judge-learned", "judge-untrained", "judge-by-hand"
+RULES, GENERAL = "judge-rules", "judge-general"
+JUDGES = (LEARNED, UNTRAINED, BY_HAND, RULES, GENERAL)
+"""Who judges, as message ids: the learned judge; rules of thumb, as the settings were not learned or nothing was; rules
+of thumb, as for such a bot or decision always; or the points alone, where nobody knows the game."""
 Apart = Callable[[GameState, GameState], dict[str, float]]
 """By how many points one position is better than another, for each of their parts."""
 SMALL = 0.05
@@ -58,7 +64,9 @@ class Why:
     sure: float | None = None
     """The chance that it is better than the next best alternative, as far as playouts tell."""
     judge: str = ""
-    """Who judged positions, as a message id; empty where nobody but the evaluation could have."""
+    """Who judged positions, as a message id; empty where nothing was judged."""
+    likes: tuple[str, ...] = ()
+    """What it likes more than others do, as message ids."""
 
     def to_json(self) -> dict[str, Any]:
         """The decision as plain data; `share` is the part of all playouts that an alternative got."""
@@ -69,6 +77,7 @@ class Why:
             "parts": [{"part": name, "points": points} for name, points in self.parts],
             "sure": self.sure,
             "judge": self.judge,
+            "likes": list(self.likes),
             "alternatives": [
                 {
                     "action": str(a.action),
@@ -93,10 +102,15 @@ def by_chance(action: Action, legal: Sequence[Action]) -> Why:
     return Why(action, tuple(map(Alternative, [action, *others])), CHANCE)
 
 
-def ahead_of(action: Action, favourite: Action, alternatives: tuple[Alternative, ...]) -> Why:
-    """Something else looked better, but this did better when the game was played on."""
-    values = {a.action: a.value or 0.0 for a in alternatives}
-    return Why(action, alternatives, AHEAD, round(values[action] - values[favourite], 1))
+def ahead_of(favourite: Action, found: Why) -> Why:
+    """Something else looked better, but this did better when the game was played on; parts are told all the same."""
+    values = {a.action: a.value or 0.0 for a in found.alternatives}
+    return replace(found, reason=AHEAD, points=round(values[found.action] - values[favourite], 1))
+
+
+def rules_of(evaluation: Evaluation) -> str:
+    """Who judges where an evaluation does."""
+    return GENERAL if evaluation is general.EVALUATION else RULES
 
 
 def by_parts(
@@ -110,8 +124,9 @@ def by_parts(
     differs = parts_apart(world, seat, alternatives, evaluation, apart)
     name, points = max(differs, key=itemgetter(1), default=("", 0.0))
     if points < SMALL:
-        return Why(alternatives[0].action, alternatives, EVEN, parts=differs)
-    return Why(alternatives[0].action, alternatives, f"because-{name}", points, differs)
+        name, points = "", 0.0
+    reason = f"because-{name}" if name else EVEN
+    return Why(alternatives[0].action, alternatives, reason, points, differs, judge=rules_of(evaluation))
 
 
 def parts_apart(

@@ -19,6 +19,8 @@ NAMES = (
     "dataset",
     "learn",
     "replay",
+    "review",
+    "puzzles",
     "serve",
     "house",
     "audit",

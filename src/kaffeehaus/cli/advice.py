@@ -46,9 +46,8 @@ def _told(said: Why, state: GameState, seat: int, bot: str, presenter: Presenter
             lines.append(texts.text("advice-behind", action=action, least=least, most=most))
     if said.sure is not None:
         lines.append(texts.text("advice-sure", percent=texts.share(said.sure)))
-    if said.judge:
-        lines.append(texts.text(said.judge))
-    return lines
+    told = (said.judge, *said.likes)
+    return [*lines, *(texts.text(id) for id in told if id)]
 
 
 def _signed(points: float, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from rich.text import Text
 from kaffeehaus.cli import arguments, saves
 from kaffeehaus.cli.console import console
 from kaffeehaus.cli.parser import Parser, add_language
+from kaffeehaus.cli.progress import games_bar
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.serve import add_house, check_packages, data_directory
 from kaffeehaus.cli.wrapping import Flow
@@ -151,6 +152,21 @@ def _repair(steward: Steward, chosen: Namespace, texts: Texts) -> int:
         _say(texts, "house-cut", id=found.table.id, sound=found.stop, lost=_lost(found), file=saves.shown(chosen.cut))
         return 0
     _say(texts, "house-checked", sound=sound, broken=len(broken), other=other)
+    return BROKEN if broken else 0
+
+
+def _recount(steward: Steward, chosen: Namespace, texts: Texts) -> int:
+    """Counts every finished game anew; says of which nobody can tell what came of them."""
+    games = sum(table.phase in ("over", "closed") for table in steward.tables())
+    count, broken = 0, 0
+    with games_bar(texts, games, called="house-recounting") as advance:
+        for id, problem in steward.count_anew():
+            count += problem is None
+            if problem is not None:
+                broken += 1
+                _say(texts, "house-left-out", id=id, problem=problem)
+            advance(1, "")
+    _say(texts, "house-recounted", count=count)
     return BROKEN if broken else 0
 
 
@@ -312,6 +328,7 @@ TASKS: dict[str, tuple[Task, Callable[[Parser, Texts], None]]] = {
     "reports": (_reports, _how_shown),
     "ban": (_ban, _whom_to_ban),
     "unban": (_unban, _a_guest),
+    "recount": (_recount, lambda parser, texts: None),
     "backup": (_backup, _where_to),
     "rekey": (_rekey, _whether_to_forget),
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
 
+from kaffeehaus.arena import plots
 from kaffeehaus.arena.cluster import LOCAL, Cluster
 from kaffeehaus.arena.workers import local
 from kaffeehaus.cli import arguments, saves
-from kaffeehaus.cli.console import console, say_error
+from kaffeehaus.cli.console import console
+from kaffeehaus.cli.course_display import display
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.wrapping import Flow
@@ -18,10 +19,8 @@ from kaffeehaus.locale import Texts
 
 NUMBERS = ("rounds", "games", "match", "cores")
 """Options that are whole numbers from 1."""
-STEPS, TROUBLE = ("playing", "played", "matches"), ("damaged", "failed")
-"""What is told as it is: of the course, and of what went wrong in it."""
-JUDGES = ("line", "small", "large")
-"""What is learned, as a course names it."""
+PICTURED = ("strength", "error", "games", "points", "medium", "last", "ends", "line", "both", "small", "large")
+"""What is written in the pictures."""
 
 
 def add_arguments(parser: Parser, texts: Texts) -> None:
@@ -41,7 +40,9 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--seed", metavar=value, type=seed, default=1, help=texts.text("simulate-seed"))
     ray = texts.text("arena-ray", local=LOCAL)
     parser.add_argument("--ray", metavar=texts.text("meta-address"), help=ray)
-    for name in ("linear", "small", "install"):
+    file = texts.text("meta-file")
+    parser.add_argument("--from", dest="begun", metavar=file, help=texts.text("learn-from"))
+    for name in ("exploit", "linear", "small", "install"):
         parser.add_argument(f"--{name}", action="store_true", help=texts.text(f"learn-{name}"))
 
 
@@ -54,48 +55,34 @@ def run(chosen: Namespace, texts: Texts) -> int:
             raise
         raise Refused("learn-numpy") from None
     arguments.the_game(chosen)
-    plan = asked.course_of(chosen)
+    with saves.reading(Path(chosen.begun or "")):
+        plan = asked.course_of(chosen)
     seconds = None if chosen.minutes is None else 60 * chosen.minutes
-    cores = min(chosen.cores or os.cpu_count() or 1, arguments.MOST_WORKERS)
     screen = console()
-
-    def tell(step: str, **details: Any) -> None:
-        line = _line(texts, step, details)
-        if step in TROUBLE:
-            say_error(line)
-        else:
-            screen.print(Flow(line))
-
+    cores = min(chosen.cores or os.cpu_count() or 1, arguments.MOST_WORKERS)
     with saves.writing(chosen.out):
-        if chosen.ray is None:
-            report = course.learn(chosen.out, plan, local(cores), seconds, tell)
-        else:
-            with Cluster(chosen.ray, cores) as cluster:
-                report = course.learn(chosen.out, plan, cluster, seconds, tell)
-        if chosen.install and report["champion"] != course.MEDIUM_NAME:
+        try:
+            with display(texts, 1 + plan.rounds) as tell:
+                if chosen.ray is None:
+                    report = course.learn(chosen.out, plan, local(cores), seconds, tell)
+                else:
+                    with Cluster(chosen.ray, cores) as cluster:
+                        report = course.learn(chosen.out, plan, cluster, seconds, tell)
+        except KeyboardInterrupt:  # what the course has come to by then can be looked at
+            _draw(chosen.out, texts)
+            raise
+        _draw(chosen.out, texts)
+        if chosen.install and asked.learned(report):
             place = asked.install(chosen.out, plan.game)
             screen.print(Flow(texts.text("learn-installed", file=saves.shown(place))))
     screen.print(Flow(texts.text("learn-written", folder=saves.shown(chosen.out))))
     return 0
 
 
-def _line(texts: Texts, step: str, details: dict[str, Any]) -> str:
-    """What happened, in a line."""
-    if step == "trained":
-        judge = _judge(texts, details["judge"])
-        error = f"{details['error']:.1f}" if "error" in details else "–"
-        return texts.text("learn-trained", round=details["round"], judge=judge, error=error)
-    if step == "gate":
-        last = details.get("last", {}).get("strength", 0.0)
-        medium = details.get("medium", {}).get("strength", 0.0)
-        shares = {"last": f"{100 * last:.1f}", "medium": f"{100 * medium:.1f}"}
-        kept = "yes" if details["kept"] else "no"
-        judge = _judge(texts, details["best"])
-        return texts.text("learn-gate", round=details["round"], judge=judge, kept=kept, **shares)
-    assert step in STEPS + TROUBLE, step
-    return texts.text(f"learn-{step}", **{"round": 0, **details})
+def _draw(folder: Path, texts: Texts) -> None:
+    """Draws the curves of a course, if there is a library to draw with and a round is over."""
+    from kaffeehaus.learning import curves
 
-
-def _judge(texts: Texts, name: str) -> str:
-    assert name in JUDGES, name
-    return texts.text(f"learn-judge-{name}")
+    if plots.available():
+        words = texts if texts.lang != "ja" or plots.has_japanese() else Texts()
+        curves.draw(folder, {name: words.text(f"curve-{name}") for name in PICTURED})

@@ -11,6 +11,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import partial
 from math import exp, log
 from pathlib import Path
@@ -69,6 +70,9 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     for name, pause in (("every", EVERY), ("seconds", SECONDS)):
         about, duration = described(f"load-{name}", pause), seconds(f"--{name}")
         parser.add_argument(f"--{name}", metavar=value, type=duration, default=pause, help=about)
+    for name in ("thinking", "reviews"):
+        about, read = texts.text(f"load-{name}"), whole(f"--{name}", 0)
+        parser.add_argument(f"--{name}", metavar=number, type=read, default=0, help=about)
     parser.add_argument("--idle", action="store_true", help=texts.text("load-idle"))
     parser.add_argument("--serve", metavar=texts.text("meta-options"), default="", help=texts.text("load-serve"))
     parser.add_argument("--against", metavar=texts.text("meta-folder"), default=None, help=texts.text("load-against"))
@@ -89,7 +93,8 @@ def run(chosen: Namespace, texts: Texts) -> int:
     game = arguments.the_game(chosen)
     options = arguments.the_options(game, chosen.options, chosen.players)
     game.start(chosen.players, options, 0)  # refuses what no table can have
-    plan = Plan(game.name, options.to_json(), chosen.tables, chosen.players, chosen.every, chosen.seconds, chosen.idle)
+    plan = Plan(game.name, options.to_json(), chosen.tables, chosen.players, chosen.every, chosen.seconds)
+    plan = replace(plan, idle=chosen.idle, thinking=chosen.thinking, reviews=chosen.reviews)
     if chosen.against is None:
         figures = _played(plan, chosen.url, Build(chosen.serve))
         shown = _show

@@ -29,17 +29,21 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--seat", metavar=seat, type=whole("--seat", 1), default=1, help=texts.text("play-seat"))
     parser.add_argument("--seed", metavar=value, type=arguments.seed, help=texts.text("play-seed"))
     parser.add_argument("--resume", metavar=file, type=Path, help=texts.text("play-resume"))
+    parser.add_argument("--at", metavar=number, type=whole("--at", 0), help=texts.text("play-at"))
     parser.add_argument("--save", metavar=file, type=Path, help=texts.text("play-save"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
     """Plays until the game is over or the person leaves."""
     state = _resumed(chosen) if chosen.resume else _dealt(chosen)
+    if chosen.at is not None and not chosen.resume:
+        raise Refused("error-at-alone")
     if chosen.seat > state.players:
         raise Refused("error-seat", players=state.players, value=chosen.seat)
     bots = arguments.the_bots(chosen.bots, state.players - 1)
     table = Table(state, chosen.seat - 1, bots)
-    path = chosen.save or chosen.resume
+    # Another course of the game does not replace the one that was played.
+    path = chosen.save or (None if chosen.at is not None else chosen.resume)
     if path is None:
         path = saves.fresh_path(state.game.name, os.environ)
     else:
@@ -63,4 +67,4 @@ def _resumed(chosen: Namespace) -> GameState:
     record = saves.read(chosen.resume)
     if named and record.game != named and record.game in GAMES:
         raise Refused("error-resume-game", found=record.game, game=named)
-    return replay(record)
+    return replay(record, chosen.at)

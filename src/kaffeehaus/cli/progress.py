@@ -15,8 +15,8 @@ Advance = Callable[[int, str], None]
 
 
 @contextmanager
-def games_bar(texts: Texts, games: int, played: int = 0) -> Iterator[Advance]:
-    """A bar for so many games, some of which may have been played before."""
+def games_bar(texts: Texts, games: int, played: int = 0, called: str = "figures-progress") -> Iterator[Advance]:
+    """A bar for so many games, or what else it is called, some of which may have been played before."""
     screen = console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -26,5 +26,5 @@ def games_bar(texts: Texts, games: int, played: int = 0) -> Iterator[Advance]:
         TextColumn("{task.fields[known]}"),
     )
     with Progress(*columns, console=screen, disable=not screen.is_terminal, transient=True) as progress:
-        task = progress.add_task(texts.text("figures-progress"), total=games, completed=played, known="")
+        task = progress.add_task(texts.text(called), total=games, completed=played, known="")
         yield lambda more, known: progress.update(task, advance=more, known=known)

@@ -23,6 +23,8 @@ from kaffeehaus.locale import Texts
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
+SMTP = "KAFFEEHAUS_SMTP"
+"""The environment variable that holds the server for mail and its password."""
 METRICS_TOKEN = "KAFFEEHAUS_METRICS_TOKEN"
 """The environment variable that holds the token; a word of the command line could be read by everybody here."""
 
@@ -35,6 +37,9 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--port", metavar="N", type=port, default=None, help=about_port)
     add_house(parser, texts)
     parser.add_argument("--new", action="store_true", help=texts.text("serve-new"))
+    parser.add_argument("--site", metavar="URL", default=None, help=texts.text("serve-site"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", default=None, help=texts.text("serve-mail-from"))
+    parser.add_argument("--near", action="store_true", help=texts.text("serve-near"))
     about_processes, processes = texts.text("serve-processes", default="1"), arguments.whole("--processes", 1)
     parser.add_argument("--processes", metavar="N", type=processes, default=1, help=about_processes)
     parser.add_argument("--redis", metavar="URL", default=None, help=texts.text("serve-redis"))
@@ -64,6 +69,10 @@ def run(chosen: Namespace, texts: Texts) -> int:
         data=chosen.data or data_directory(os.environ),
         database=chosen.database,
         new=chosen.new,
+        site=chosen.site,
+        smtp=os.environ.get(SMTP) or None,
+        mail_from=chosen.mail_from,
+        near=chosen.near,
         redis=chosen.redis,
         processes=chosen.processes,
         host=chosen.host,

@@ -61,6 +61,8 @@ class Rng:
     @classmethod
     def of(cls, seed: Seed) -> Rng:
         """The beginning of the stream that belongs to the seed."""
+        if isinstance(seed, Dictated):
+            return seed.stream
         return cls(blake2b(_seed_bytes(seed), digest_size=32, person=_PERSON + b"stream").digest())
 
     def words(self, count: int) -> tuple[list[int], Rng]:
@@ -83,11 +85,22 @@ class Rng:
         (word,), after = self.words(1)
         return word % bound, after
 
+    def flips(self, count: int) -> tuple[list[int], Rng]:
+        """So many coins, each 0 or 1."""
+        words, after = self.words(count)
+        return [word & 1 for word in words], after
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and (self.key, self.at) == (other.key, other.at)
 
     def __hash__(self) -> int:
         return hash((self.key, self.at))
+
+
+class Dictated(bytes):
+    """A seed with a stream of its own making, for whoever says what chance brings instead of leaving it to chance."""
+
+    stream: Rng
 
 
 class Still(Random):

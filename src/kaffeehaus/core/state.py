@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableSequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -115,7 +115,7 @@ class GameState(ABC):
     _legal: list[Action]
     _legal_seat: int  # whose list `_legal` is, until the state changes
     _mark: int  # how many actions lie before the last reveal or random number
-    events: list[Event] | None
+    events: MutableSequence[Event] | None
     """Where to tell what happens, while `apply` was given a list."""
 
     # Contract ---------------------------------------------------------------------------------------------------------
@@ -174,15 +174,19 @@ class GameState(ABC):
         """How many of the latest actions may be taken back: those since the last reveal or random number."""
         return len(self.history) - self._mark
 
-    def legal(self, seat: int) -> list[Action]:
-        """What this seat may do now, in catalogue order; empty for a seat that is not to act."""
+    def legal(self, seat: int | None) -> list[Action]:
+        """What this seat may do now, in catalogue order; empty for a seat that is not to act, and for a spectator."""
+        if seat is None:
+            return []
         if self._legal_seat != seat:
             self._legal = self._options(seat)
             self._legal_seat = seat
         return self._legal.copy()
 
-    def apply(self, seat: int, action: Action, events: list[Event] | None = None) -> None:
+    def apply(self, seat: int | None, action: Action, events: MutableSequence[Event] | None = None) -> None:
         """Plays the action and all that follows from it without a choice; IllegalAction if it is not in `legal`."""
+        if seat is None:
+            raise self._refusal(seat, action)
         if self._legal_seat != seat:
             self._legal = self._options(seat)
             self._legal_seat = seat
@@ -296,7 +300,7 @@ class GameState(ABC):
         self._legal = []
         self._legal_seat = _NOBODY
 
-    def _refusal(self, seat: int, action: Action) -> IllegalAction:
+    def _refusal(self, seat: int | None, action: Action) -> IllegalAction:
         legal = self._legal if seat in self.to_act else []
         if self.over:
             why = "the game is over"

@@ -63,6 +63,8 @@ def part(game: str, name: str, attribute: str = "") -> Any:
 def _part_of_edition(key: str, name: str, attribute: str) -> Any:
     game = game_of(key)
     assert game is not None, f"there is no {key}"
+    if registry.part(game.name, name) is None:
+        return None
     home = registry.home(game.name, name).removeprefix("kaffeehaus.")
     try:
         module = import_module(f"{editions.edition_of(game).package}.{home}")

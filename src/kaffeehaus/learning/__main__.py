@@ -14,8 +14,11 @@ from typing import Any
 
 from kaffeehaus.arena.workers import local
 from kaffeehaus.core.errors import KaffeehausError
-from kaffeehaus.learning.asked import add_arguments, course_of, install
-from kaffeehaus.learning.course import MEDIUM_NAME, learn
+from kaffeehaus.learning.asked import add_arguments, course_of, install, learned
+from kaffeehaus.learning.course import OFTEN, learn
+
+TOLD_EVERY = 10.0
+"""Seconds between two lines about how far a step has come."""
 
 
 def main() -> int:
@@ -23,18 +26,23 @@ def main() -> int:
     parser = ArgumentParser(prog="kaffeehaus.learning")
     add_arguments(parser)
     chosen = parser.parse_args()
-    begun = monotonic()
+    begun, told = monotonic(), 0.0
 
     def tell(step: str, **details: Any) -> None:
+        nonlocal told
+        if step in OFTEN:
+            if monotonic() - told < TOLD_EVERY:
+                return
+            told = monotonic()
         print(json.dumps({"at": round(monotonic() - begun, 1), "step": step, **details}), flush=True)
 
     try:
         seconds = None if chosen.minutes is None else 60 * chosen.minutes
         course = course_of(chosen)
         report = learn(Path(chosen.out), course, local(chosen.cores), seconds, tell)
-        if chosen.install and report["champion"] != MEDIUM_NAME:
+        if chosen.install and learned(report):
             install(Path(chosen.out), course.game)
-    except KaffeehausError as problem:
+    except (KaffeehausError, OSError) as problem:
         print(problem, file=sys.stderr)
         return 2
     return 0

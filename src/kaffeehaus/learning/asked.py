@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from kaffeehaus.bots.features import features_of
-from kaffeehaus.bots.learned.judge import FOLDER
+from kaffeehaus.bots.learned.judge import FOLDER, judge_from
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games import GAMES
-from kaffeehaus.learning.course import Course
+from kaffeehaus.learning.course import BEGUN_NAME, MEDIUM_NAME, Course
 from kaffeehaus.learning.tables import Tables
 
 GAMES_A_ROUND = 20_000
 """Where neither games nor time is given."""
-SMALL: dict[str, Any] = {"rounds": 1, "games": 48, "match": 12, "batch": 4, "linear": True}
+SMALL: dict[str, Any] = {"rounds": 1, "games": 16, "match": 4, "batch": 4, "linear": True}
 """A course in miniature: everything that a course does, on two cores in less than a minute."""
 
 
@@ -32,6 +32,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, action="append")
     parser.add_argument("--option", dest="options", action="append", default=[])
+    parser.add_argument("--from", dest="begun")
+    parser.add_argument("--exploit", action="store_true")
     parser.add_argument("--linear", action="store_true")
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--install", action="store_true")
@@ -56,7 +58,24 @@ def course_of(chosen: Namespace) -> Course:
         asked.setdefault("games", GAMES_A_ROUND)
     if chosen.linear:
         asked["linear"] = True
+    if chosen.exploit:
+        asked["exploit"] = True
+    if chosen.begun is not None or chosen.exploit:
+        file = chosen.begun or str(FOLDER.joinpath(f"{chosen.game}.weights"))
+        asked["begun"] = begun(Path(file), chosen.game)
     return Course(game.name, chosen.seed, tables, **((SMALL if chosen.small else {}) | asked))
+
+
+def begun(file: Path, game: str) -> bytes:
+    """The weights that a course goes on from; BadWeights if they are not for this game as it is played today."""
+    data = file.read_bytes()
+    judge_from(data, file.name, game)
+    return data
+
+
+def learned(report: dict[str, Any]) -> bool:
+    """Whether a course has found a better player than it began with."""
+    return report["champion"] not in (MEDIUM_NAME, BEGUN_NAME)
 
 
 def install(folder: Path, game: str) -> Path:

@@ -1,19 +1,20 @@
-"""The small network that corrects the line: it begins at nothing, and learns what no line can say. It needs torch.
+"""The small network that corrects the line: it begins at nothing, and learns what no line can say.
 
 A network that learns freely from the ends of games learns their luck by heart and plays badly. This one starts from the
 line, its last layer at zero; parts of it are left out at random while it learns, its factors are pulled back towards
-zero, and its targets look hardly beyond the next position of the seat.
+zero, and its targets look hardly beyond the next position of the seat. Where there is torch it is torch's
+(`by_torch`), elsewhere one worked out by hand (`by_numpy`): both learn the same way, but not to the same last digit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from kaffeehaus.learning.linear import Line, Maths, alike, steps_from_end
+from kaffeehaus.learning.linear import Line, Maths, steps_from_end
 from kaffeehaus.learning.positions import Positions, Shape
 from kaffeehaus.learning.selfplay import Array
 
@@ -43,97 +44,34 @@ class Corrected(NamedTuple):
     """What both say of every position."""
 
 
+class Network(Protocol):
+    """The line and the layers that correct it, while they learn."""
+
+    def told(self) -> Any:
+        """What they say of every position."""
+
+    def train(self, target: Any, batch: int, until: float) -> None:
+        """Some epochs towards these targets."""
+
+    def taken(self) -> tuple[Line, list[tuple[Array, Array]]]:
+        """The line and the layers as they are now."""
+
+
 def correct(
     maths: Maths, positions: Positions, shape: Shape, line: Line, size: Size, seed: int, until: float
 ) -> Corrected:
     """Learns the correction; when the time is up, what has been learned by then is taken."""
-    torch = maths.torch
-    torch.manual_seed(seed)
-    x = maths.put(positions.x)
-    model = _model(torch, shape, line, size).to(maths.device)
+    chosen = np.flatnonzero(positions.training & ~positions.cut)
+    kind = import_module("kaffeehaus.learning." + ("by_numpy" if maths.torch is None else "by_torch"))
+    network: Network = kind.Network(maths, positions, shape, line, size, chosen, seed)
     ends = maths.put(positions.target.astype(np.float32))
-    weight = maths.put((~positions.cut).astype(np.float32))
-    chosen = maths.put(np.flatnonzero(positions.training & ~positions.cut))
     ladder = _Ladder(maths, positions)
     batch = max(64, min(BATCH, len(chosen) // FEWEST))
-
-    def told() -> Any:
-        model.eval()
-        with torch.no_grad():
-            pieces = [model(alike(maths, shape, x[at : at + 262144])) for at in range(0, len(x), 262144)]
-        return torch.cat(pieces)
-
     for _ in range(size.rounds):
-        target = ladder.targets(told(), ends, size.trust)
-        _train(torch, model, lambda rows: alike(maths, shape, x[rows]), target, weight, chosen, batch, until)
+        network.train(ladder.targets(network.told(), ends, size.trust), batch, until)
         if monotonic() > until:
             break
-    values = maths.take(told())
-    layers = [
-        (maths.take(layer.weight), maths.take(layer.bias))
-        for layer in model.layers
-        if isinstance(layer, torch.nn.Linear)
-    ]
-    return Corrected(Line(maths.take(model.line), float(model.constant.detach())), layers, values)
-
-
-def _train(
-    torch: Any,
-    model: Any,
-    rows_of: Callable[[Any], Any],
-    target: Any,
-    weight: Any,
-    chosen: Any,
-    batch: int,
-    until: float,
-) -> None:
-    """Some epochs towards these targets, with steps that become smaller."""
-    model.train()
-    optimizer = torch.optim.AdamW(model.parameters(), lr=STEP, weight_decay=DECAY)
-    steps, done = EPOCHS * (-(-len(chosen) // batch)), 0
-    for _ in range(EPOCHS):
-        order = chosen[torch.randperm(len(chosen), device=chosen.device)]
-        for at in range(0, len(order), batch):
-            rows = order[at : at + batch]
-            loss = (weight[rows] * (model(rows_of(rows)) - target[rows]) ** 2).mean()
-            for group in optimizer.param_groups:
-                group["lr"] = STEP * (1 - done / steps) + LEAST_STEP
-            done += 1
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            optimizer.step()
-        if monotonic() > until:
-            return
-
-
-def _model(torch: Any, shape: Shape, line: Line, size: Size) -> Any:
-    nn = torch.nn
-
-    class Model(nn.Module):  # type: ignore[misc, name-defined]
-        """The line, as it was laid, and layers that say nothing yet."""
-
-        def __init__(self) -> None:
-            super().__init__()
-            width, layers = line.factors.shape[1], []
-            for wide in size.widths:
-                layers += [nn.Linear(width, wide), nn.ReLU(), nn.Dropout(size.dropout)]
-                width = wide
-            last = nn.Linear(width, 1)
-            nn.init.zeros_(last.weight)
-            nn.init.zeros_(last.bias)
-            self.layers = nn.Sequential(*layers, last)
-            self.line = nn.Parameter(torch.from_numpy(line.factors.copy()))
-            self.constant = nn.Parameter(torch.tensor(line.constant, dtype=torch.float32))
-            self.gates = [gate.feature for gate in shape.gates]
-
-        def forward(self, z: Any) -> Any:
-            bends = z @ self.line.T
-            value = bends[:, 0] + self.constant
-            if self.gates:
-                value = value + (z[:, self.gates] * bends[:, 1:]).sum(1)
-            return value + self.layers(z)[:, 0]
-
-    return Model()
+    return Corrected(*network.taken(), maths.take(network.told()))
 
 
 class _Ladder:
@@ -141,7 +79,6 @@ class _Ladder:
 
     def __init__(self, maths: Maths, positions: Positions) -> None:
         last, cut = positions.last, positions.cut
-        self._torch = maths.torch
         self._steps = [
             (maths.put(rows[last[rows]]), maths.put(rows[~last[rows]]), maths.put(rows[cut[rows]]))
             for rows in steps_from_end(last)
@@ -149,7 +86,7 @@ class _Ladder:
 
     def targets(self, told: Any, ends: Any, trust: float) -> Any:
         """What each position should be told to be worth, if the later ones are worth what they are told to be."""
-        target = told.clone()
+        target = told + 0  # a copy
         for first, later, broken in self._steps:
             target[first] = ends[first]
             target[later] = (1 - trust) * told[later + 1] + trust * target[later + 1]

@@ -1,14 +1,16 @@
 """A course: rounds of games, training and matches, until time is up or a round no longer wins.
 
-In the first round hand players play in many manners. In every later one the best player so far does, since the games of
-a stronger player teach more than many games of a weaker one. After each round the judges that were trained on all games
-so far meet the best one so far; only who wins is kept, as no other measure tells how well a judge plays.
+In the first round hand players play in many manners, or the player whose weights a course goes on from. In every later
+one the best player so far does, since the games of a stronger player teach more than many games of a weaker one. After
+each round the judges that were trained on all games so far meet the best one so far; only who wins is kept, as no other
+measure tells how well a judge plays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from hashlib import sha256
 from math import inf
 from pathlib import Path
 from time import monotonic, perf_counter
@@ -45,8 +47,10 @@ PLAY_FIRST, PLAY, TRAIN, GATE = 1.0, 1.6, 0.4, 0.4
 ALONE, ALONE_WEAKER = 0.7, 0.3
 """The part of the games that learned players play among themselves: the best so far, and one that medium beats."""
 MOST_BATCHES = 20_000
-TOLD_EVERY = 10.0
-"""Seconds between two lines about games that are being played."""
+NOTED_EVERY = 10.0
+"""Seconds between two lines of the log about games that are being played."""
+OFTEN = ("playing", "training", "matches")
+"""The steps of a round, as they are told while they go on."""
 
 Tell = Callable[..., None]
 """Is told what happens: a word for it, and details."""
@@ -68,6 +72,11 @@ class Course(NamedTuple):
     """The games of a batch."""
     linear: bool = False
     """Whether nothing but the line is learned."""
+    begun: bytes | None = None
+    """The weights of the player that plays the first round and is to be beaten, instead of the hand player."""
+    exploit: bool = False
+    """Whether all is learned from games against that player, and counts only against it: what beats it may be no better
+    than others."""
 
     def to_json(self) -> dict[str, Any]:
         """What tells one course from another; how long it may last and where it runs does not."""
@@ -86,10 +95,12 @@ class Course(NamedTuple):
             "batch": self.batch,
             "match": self.match,
             "linear": self.linear,
+            "exploit": self.exploit or None,
+            "begun": None if self.begun is None else sha256(self.begun).hexdigest()[:16],
         }
 
 
-MEDIUM_NAME = "medium"
+MEDIUM_NAME, BEGUN_NAME = "medium", "begun"
 
 
 class Champion(NamedTuple):
@@ -97,6 +108,21 @@ class Champion(NamedTuple):
 
     name: str
     player: Player
+
+
+def _first(course: Course) -> Champion:
+    """Who plays the first round."""
+    if course.begun is None:
+        return Champion(MEDIUM_NAME, MEDIUM)
+    mix = float(load(course.begun, BEGUN_NAME).made.get("mix", 0.0))
+    return Champion(BEGUN_NAME, Player(course.begun, mix))
+
+
+def _part(done: int, whole: int | None, begun: float, until: float) -> float:
+    """How far a step has come that ends with so many things done, or when its time is up."""
+    counted = 0.0 if whole is None else done / whole
+    timed = 0.0 if until == inf else (monotonic() - begun) / max(until - begun, 1e-9)
+    return min(1.0, max(counted, timed))
 
 
 class Clock:
@@ -132,21 +158,26 @@ class _Run:
         self._clock = clock
         self._tell_it = tell
         self._begun = monotonic()
+        self._noted = perf_counter()
         self._batches: list[Batch] = []
-        self._champion = self._teacher = Champion(MEDIUM_NAME, MEDIUM)
+        self._first = self._champion = self._teacher = _first(course)
+        self._most = 0.5
+        """The share that the best exploiter so far has won."""
         self._rounds: list[dict[str, Any]] = []
 
     def run(self) -> dict[str, Any]:
         """All rounds; the report after each."""
         report: dict[str, Any] = {}
+        if self._course.begun is not None:
+            self._folder.write_bytes(f"{BEGUN_NAME}.weights", self._course.begun)
         for number in range(1 + self._course.rounds):
             played = self._play(number)
             trained = self._train(number)
             gate = self._gate(number, trained)
             self._rounds.append({"round": number, **played, "judges": trained, **gate})
             report = self._report()
-            learned = gate["against"] != MEDIUM_NAME
-            if self._clock.up or (learned and gate["matches"].get("last", {}).get("strength", 0.0) < WON):
+            settled = gate["against"] != MEDIUM_NAME and not self._course.exploit
+            if self._clock.up or (settled and gate["matches"].get("last", {}).get("strength", 0.0) < WON):
                 break
         return report
 
@@ -154,18 +185,28 @@ class _Run:
         self._folder.note(at=round(monotonic() - self._begun, 1), step=step, **details)
         self._tell_it(step, **details)
 
+    def _tell_often(self, step: str, part: float, **details: Any) -> None:
+        """How far a step has come, from 0 to 1; the log needs to know only now and then."""
+        if perf_counter() - self._noted > NOTED_EVERY:
+            self._noted = perf_counter()
+            self._folder.note(at=round(monotonic() - self._begun, 1), step=step, **details)
+        self._tell_it(step, part=round(part, 4), **details)
+
     def _play(self, number: int) -> dict[str, Any]:
         """The games of a round, as far as they have not been played."""
         course, folder, until = self._course, self._folder, self._clock.next()
         name = f"round-{number}/played.json"
         alone = ALONE if self._teacher == self._champion else ALONE_WEAKER
         order = Order(course.game, course.tables, course.seed, number, 0, course.batch, self._teacher.player, alone)
+        if course.exploit:
+            order = order._replace(rival=self._first.player._replace(budget=None))
         found = folder.batches(order, lambda file: self._tell("damaged", file=file))
         before = folder.read(name)
         wanted = range(MOST_BATCHES if course.games is None else -(-course.games // course.batch))
         missing = [n for n in (wanted if before is None else before["batches"]) if n not in found]
         orders = [order._replace(number=n) for n in missing]
-        began, last = perf_counter(), perf_counter()
+        began, begun = perf_counter(), monotonic()
+        whole = None if course.games is None else len(wanted)
         if orders and (before is not None or monotonic() < until):
             with closing(started(self._workers, selfplay.play, orders)) as running:
                 for one, result in running:
@@ -179,9 +220,8 @@ class _Run:
                             reason=result.reason,
                         )
                     found[one.number] = folder.add(one, result)
-                    if perf_counter() - last > TOLD_EVERY:
-                        last = perf_counter()
-                        self._tell("playing", round=number, games=len(found) * course.batch)
+                    games, part = len(found) * course.batch, _part(len(found), whole, begun, until)
+                    self._tell_often("playing", part, round=number, games=games)
                     if before is None and monotonic() > until:
                         break
         batches = [found[n] for n in sorted(found)]
@@ -224,9 +264,11 @@ class _Run:
             "round": number,
             "games": sum(sum(batch.settings.values()) for batch in self._batches),
         }
+        self._tell_often("training", 0.0, round=number)
         seed, began = course.seed * 1000 + number, perf_counter()
         settings = self._settings()
-        judges = training.train(game, features, self._batches, settings, made, seed, until, course.linear)
+        begun = None if course.begun is None else load(course.begun, BEGUN_NAME)
+        judges = training.train(game, features, self._batches, settings, made, seed, until, course.linear, begun)
         for one in self._sound(judges, number):
             folder.write_bytes(f"round-{number}/{one.name}.weights", one.weights)
             found[one.name] = one.quality
@@ -272,6 +314,8 @@ class _Run:
         self._tell("gate", round=number, best=gate["best"], mix=gate["mix"], kept=gate["kept"], **gate["matches"])
         if gate["kept"]:
             self._champion = best
+            if self._course.exploit:
+                self._most = gate["matches"]["last"]["strength"]
             assert best.player.weights is not None
             judge = load(best.player.weights, best.name)
             played = dump(judge._replace(made={**judge.made, "mix": gate["mix"]}))
@@ -286,7 +330,9 @@ class _Run:
         return Player(weights, mix)
 
     def _hold(self, number: int, judges: dict[str, Any], until: float) -> dict[str, Any]:
-        course, last = self._course, self._champion.player
+        course = self._course
+        against = self._first if course.exploit else self._champion
+        last = against.player
         mixes = sorted({0.0, last.mix, *(MIXES if last == MEDIUM else ())})
         players = {
             f"{judge}+{mix:g}": (judge, mix, self._player(number, judge, mix)) for judge in judges for mix in mixes
@@ -300,7 +346,7 @@ class _Run:
         best = max(heats, key=lambda name: heats[name].strength) if heats else list(players)[-1]
         judge, mix, player = players[best]
         pairings = {"last": Pairing(player, last, course.match)}
-        if last != MEDIUM:
+        if last != MEDIUM and not course.exploit:
             pairings["medium"] = Pairing(player, MEDIUM, course.match)
         matches = self._matches(number, 2, pairings, until)
         if last == MEDIUM and "last" in matches:
@@ -308,20 +354,18 @@ class _Run:
         return {
             "best": judge,
             "mix": mix,
-            "kept": "last" in matches and matches["last"].strength > 0.5,
-            "against": self._champion.name,
+            "kept": "last" in matches and matches["last"].strength > self._most,
+            "against": against.name,
             "heats": {name: match.to_json() for name, match in heats.items()},
             "matches": {name: match.to_json() for name, match in matches.items()},
         }
 
     def _matches(self, number: int, part: int, pairings: dict[str, Pairing], until: float) -> dict[str, Match]:
-        course, told = self._course, perf_counter()
+        course, begun = self._course, monotonic()
 
         def tell(done: int, whole: int) -> None:
-            nonlocal told
-            if perf_counter() - told > TOLD_EVERY:
-                told = perf_counter()
-                self._tell("matches", round=number, deals=done, whole=whole)
+            part = _part(done, whole, begun, until)
+            self._tell_often("matches", part, round=number, deals=done, whole=whole)
 
         seed = (course.seed * 1000 + number) * 10 + part
         return gates.hold(self._workers, course.game, course.tables, seed, pairings, until, tell)

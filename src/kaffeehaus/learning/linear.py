@@ -135,8 +135,10 @@ def lay(maths: Maths, positions: Positions, shape: Shape, trust: float = TRUST) 
     by_ends = factors = maths.solve(plain, ends, RIDGE)
     squares = float((positions.target[~positions.training].astype(np.float64) ** 2).sum())
     most = (WORSE - 1) * (squares + error(factors))
+    # Every round solves the same table, so that is done once for all.
+    solved = maths.solve(kept, maths.beside([shifted, tails[:, None]]), RIDGE_LATER)
     for _ in range(ROUNDS):
-        better = maths.solve(kept, shifted @ factors + tails, RIDGE_LATER)
+        better = solved[:, :-1] @ factors + solved[:, -1]
         if squares and error(better) - error(factors) > most:
             break
         factors = better

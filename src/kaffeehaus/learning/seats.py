@@ -8,11 +8,13 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.greedy import FINALISTS, GreedyBot, weigh
 from kaffeehaus.bots.learned.judge import judge_from
 from kaffeehaus.bots.learned.player import LearnedBot, Values, looks
+from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.roster import Bot
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.state import GameState
@@ -37,12 +39,16 @@ class Player(NamedTuple):
     mix: float = 0.0
     """How much of the hand's own opinion of a seat is added to the learned judge: it steadies a judge that knows
     little."""
+    budget: Budget | None = None
+    """How long it thinks as the strongest bot does, by its weights; without one it looks one action ahead."""
 
     def bot(self, game: str, rng: Random) -> Bot:
         """The player for a match."""
         evaluation = evaluation_of(game)
         if self.weights is None:
             return GreedyBot(rng, evaluation)
+        if self.budget is not None:
+            return Master(Mind(game, weights=self.weights), rng, self.budget)
         return LearnedBot(rng, values_of(game, self), evaluation)
 
 
@@ -72,13 +78,13 @@ class Seat:
     misjudge by different amounts, and hand players have styles: they like some parts of the evaluation more than usual.
     """
 
-    def __init__(self, game: str, player: Player, rng: Random) -> None:
+    def __init__(self, game: str, player: Player, rng: Random, plain: bool = False) -> None:
         self._rng = rng
-        self._blur = rng.choice(BLURS)
-        self._finalists = 0 if rng.random() < HASTY else FINALISTS
+        self._blur = 0.0 if plain else rng.choice(BLURS)
+        self._finalists = FINALISTS if plain or rng.random() >= HASTY else 0
         self._values = None if player.weights is None else values_of(game, player)
         self._evaluation = evaluation_of(game)
-        if self._values is None and rng.random() < STYLED:
+        if self._values is None and not plain and rng.random() < STYLED:
             self._evaluation = _styled(self._evaluation, rng)
 
     def choose(self, state: GameState, seat: int, legal: list[Action]) -> Action:

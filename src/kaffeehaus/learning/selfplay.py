@@ -42,6 +42,8 @@ class Order(NamedTuple):
     player: Player
     alone: float = 1.0
     """The part of the games that this player plays alone; elsewhere some seats are hand players."""
+    rival: Player | None = None
+    """Who sits in all seats but one, if the player is to learn nothing but how to beat it."""
 
 
 class Batch(NamedTuple):
@@ -99,6 +101,8 @@ def play(order: Order) -> bytes:
         length = len(state.history)
         decisions += length
         for seat, line in enumerate(lines):
+            if not line.rows:
+                continue
             rows += line.rows
             target = standing(outcome, seat)
             for cut, time in zip([*line.odd[1:], line.disturbed], line.times, strict=True):
@@ -135,13 +139,15 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
     table = order.tables.draw(game, rng)
     deal = game_seed(order.seed, (order.round * 1_000_000 + order.number) * 1000 + number)
     state = table.start(game, deal)
-    seats = [Seat(order.game, player, rng) for player in _line_up(order, table.players, rng)]
+    players = _line_up(order, table.players, rng)
+    fixed = [player is order.rival for player in players]
+    seats = [Seat(order.game, player, rng, plain) for player, plain in zip(players, fixed, strict=True)]
     odd = rng.choice(ODD)
     lines = [_Line() for _ in seats]
     while not state.over:
         seat = state.to_act[0]
         legal = state.legal(seat)
-        anything = len(legal) > 1 and rng.random() < odd
+        anything = len(legal) > 1 and rng.random() < odd and not fixed[seat]
         if anything:
             action = rng.choice(legal)
             for line in lines:
@@ -152,11 +158,16 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
         within = seat in state.to_act and state.undoable
         if state.to_act and (anything or rng.random() < (KEPT_WITHIN if within else KEPT)):
             seen = seat if anything or rng.random() < OWN else _another(seat, table.players, rng)
-            lines[seen].add(features.of(state, seen), len(state.history))
+            if not fixed[seen]:
+                lines[seen].add(features.of(state, seen), len(state.history))
     return state, lines
 
 
 def _line_up(order: Order, players: int, rng: Random) -> list[Player]:
+    if order.rival is not None:
+        line_up = [order.rival] * players
+        line_up[rng.randrange(players)] = order.player
+        return line_up
     if rng.random() < order.alone:
         return [order.player] * players
     seats = [MEDIUM if rng.random() < 0.5 else order.player for _ in range(players)]

@@ -13,6 +13,7 @@ from kaffeehaus.bots.budget import Budget
 from kaffeehaus.core.contract import Perspective, one_of
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.games import GAMES
+from kaffeehaus.research.observing import VIEW
 from kaffeehaus.research.play import Chosen, Play
 from kaffeehaus.research.rewards import reward as reward_of
 
@@ -45,13 +46,14 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         illegal: str = "end",
         budget: str | None = None,
         render_mode: str | None = None,
+        observation: str = VIEW,
     ) -> None:
         """Seat None draws a seat for every game; one opponent is enough for all, else they sit in the order given."""
         self._reward = reward_of(reward)
         one_of("illegal", illegal, "end", "raise")
         one_of("render_mode", render_mode, None, "ansi")
         self.render_mode = render_mode
-        self._play = Play(game, players, options)
+        self._play = Play(game, players, options, observation)
         one_of("seat", seat, None, *range(players))
         self._given_seat = seat
         self._opponents = line_up([opponents] if isinstance(opponents, str) else opponents, players - 1)
@@ -60,7 +62,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._ended = True
         self.seat = -1
         """The seat one has in this game; -1 before the first."""
-        self.observation_space = spaces.Box(-1.0, 1.0, (self._play.size,), np.float32)
+        bound = self._play.bound
+        self.observation_space = spaces.Box(-bound, bound, (self._play.size,), np.float32)
         self.action_space = spaces.Discrete(len(self._play.game.actions))
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:

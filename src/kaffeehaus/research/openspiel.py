@@ -9,11 +9,12 @@ from typing import Any
 
 from kaffeehaus.core.contract import Game, GameOptions, one_of
 from kaffeehaus.core.errors import BadOptions
+from kaffeehaus.core.rng import Seed
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
-from kaffeehaus.research.encoding import encoder_of
-from kaffeehaus.research.encoding.layout import Encoder
-from kaffeehaus.research.play import apply
+from kaffeehaus.research.chance import MOST_OUTCOMES
+from kaffeehaus.research.course import DIGEST, Course
+from kaffeehaus.research.observing import VIEW, Sight, sight_of
 from kaffeehaus.research.rewards import REWARDS
 
 try:
@@ -24,12 +25,12 @@ except ImportError as missing:
 
 PREFIX = "kaffeehaus_"
 """What the registered names begin with."""
-DEALS = 1000
-"""How many deals the chance node at the root has, unless the parameter `deals` says otherwise."""
 LONGEST = 5000
 """No game has so many decisions."""
 _AT_THE_END = ("win", "score")
 """The kinds of reward that come at the end, as OpenSpiel is told."""
+_CHANCE, _OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+_USUAL = {"deals": 0, "length": 0, "observation": VIEW}
 
 
 def options_of(game: Game, text: str) -> GameOptions:
@@ -58,7 +59,7 @@ def _type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "options": "", "reward": "win", "deals": DEALS},
+        parameter_specification={"players": game.seats[0], "options": "", "reward": "win", **_USUAL},
     )
 
 
@@ -70,14 +71,16 @@ class Table:
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         self.game = GAMES[name]
-        self.encoder = encoder_of(name)
         self.players: int = params.get("players", self.game.seats[0])
         self.options = options_of(self.game, params.get("options", ""))
         self.reward: str = params.get("reward", "win")
         one_of("reward", self.reward, *_AT_THE_END)
-        self.deals: int = params.get("deals", DEALS)
-        if self.deals < 1:
-            raise BadOptions(f"deals is a number from 1 on, not {self.deals!r}")
+        self.deals = _count(params, "deals")
+        self.length = _count(params, "length")
+        if self.length and self.reward != "score":
+            raise BadOptions("a game that is broken off (length) has no winner yet: reward is score")
+        self.sight = sight_of(name, params.get("observation", VIEW))
+        self.explicit = not self.deals
         self._given = (name, dict(params))
         self.deal(0)
 
@@ -85,22 +88,29 @@ class Table:
         """OpenSpiel saves a state with all that it holds; of a table its parameters are enough."""
         return Table, self._given
 
-    def deal(self, seed: int) -> GameState:
+    def deal(self, seed: Seed) -> GameState:
         """A new game."""
         return self.game.start(self.players, self.options, seed)
 
+    def turn(self, course: Course) -> int:
+        """Whose turn it is, as OpenSpiel counts: chance where something is drawn, else the seat that is asked."""
+        state = course.state
+        if state is None or course.draw is not None:
+            return _CHANCE
+        if state.over or course.steps >= (self.length or LONGEST):
+            return _OVER
+        return state.to_act[0]
 
-class World:
-    """What a state holds: the game in progress, nothing before the deal, and each seat's own actions so far."""
+    def worth(self, state: GameState) -> list[float]:
+        """What a game was worth to each seat; one that was broken off is worth the points so far."""
+        return REWARDS["points" if self.length and not state.over else self.reward].worth(state)
 
-    def __init__(self, table: Table, state: GameState | None, own: list[list[int]]) -> None:
-        self.table = table
-        self.state = state
-        self.own = own
 
-    def __deepcopy__(self, memo: object) -> World:
-        """A copy by the game's own means, which take microseconds; OpenSpiel clones states by copying deeply."""
-        return World(self.table, self.state and self.state.clone(), [actions[:] for actions in self.own])
+def _count(params: dict[str, Any], name: str) -> int:
+    number: int = params.get(name, 0)
+    if number < 0:
+        raise BadOptions(f"{name} is a number from 0 on, not {number!r}")
+    return number
 
 
 class HouseGame(pyspiel.Game):  # type: ignore[misc]
@@ -115,12 +125,12 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         most = REWARDS[table.reward].most
         info = pyspiel.GameInfo(
             num_distinct_actions=len(table.game.actions),
-            max_chance_outcomes=table.deals,
+            max_chance_outcomes=max(table.deals, MOST_OUTCOMES),
             num_players=table.players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=table.length or LONGEST,
         )
         super().__init__(_TYPES[self.house], info, given)
 
@@ -138,98 +148,125 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         if everybody or not kind.public_info or (spectator and kind.perfect_recall):
             said = "an observer has public_info, and private_info SINGLE_PLAYER, or NONE without perfect_recall"
             raise ValueError(said)
-        return Observer(self.table.encoder, spectator, kind.perfect_recall)
+        if spectator and not self.table.sight.spectator:
+            raise ValueError("observation=features is what a seat sees: private_info is SINGLE_PLAYER")
+        return Observer(self.table.sight, spectator, kind.perfect_recall)
 
 
 class HouseState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game; its chance node is at the root, since everything random follows from the deal."""
+    """A moment of a game, or one in which chance has to say what is drawn."""
 
     def __init__(self, game: HouseGame) -> None:
         super().__init__(game)
-        table = game.table
-        self.world = World(table, None, [[] for _ in range(table.players)])
+        self.course = Course(game.table)
+        self.turn = _CHANCE
+        """Kept, as OpenSpiel asks for it a dozen times in a step."""
+        self._look()
+
+    def _look(self) -> None:
+        self.turn = self.table.turn(self.course)
+
+    @property
+    def table(self) -> Table:
+        """What is played, by whom."""
+        table: Table = self.course.dealer  # type: ignore[assignment]
+        return table
 
     def current_player(self) -> int:
-        """Chance before the deal, then the seat that is asked; those who choose in secret are asked one by one."""
-        state = self.world.state
-        if state is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return state.to_act[0] if state.to_act else int(pyspiel.PlayerId.TERMINAL)
+        """Chance, or the seat that is asked; those who choose in secret are asked one by one."""
+        return self.turn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is as likely as any other; its number is the seed."""
-        deals = self.world.table.deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        """What may be drawn next, by its place among all things that are drawn from; or the deals, all as likely."""
+        deals = self.table.deals
+        if self.course.state is None and deals:
+            return [(deal, 1 / deals) for deal in range(deals)]
+        return self.course.outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.world.state
+        state = self.course.state
         return [] if state is None else [action.id for action in state.legal(player)]
 
     def _apply_action(self, action: int) -> None:
-        world = self.world
-        if world.state is None:
-            world.state = world.table.deal(action)
-            return
-        seat = world.state.to_act[0]
-        apply(world.state, seat, action)
-        world.own[seat].append(action)
+        course = self.course
+        if self.turn >= 0:
+            course.act(self.turn, action)
+        elif course.state is None and self.table.deals:
+            course.deal(action)
+        else:
+            course.chance(action)
+        self._look()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else str(self.world.table.game.actions[action])
+        if player >= 0:
+            return str(self.table.game.actions[action])
+        draw = self.course.draw
+        return f"deal {action}" if draw is None else f"draw {draw.things[action]}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.world.state is not None and self.world.state.over
+        return self.turn == _OVER
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat, 0 until its end."""
-        table, state = self.world.table, self.world.state
-        return [0.0] * table.players if state is None else REWARDS[table.reward].worth(state)
+        state = self.course.state
+        return [0.0] * self.table.players if state is None or self.turn != _OVER else self.table.worth(state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HouseState:
         """A state that the seat cannot tell from this one; like any imagined world it has no history."""
-        state = self.world.state
         fresh: HouseState = self.get_game().new_initial_state()
-        if state is not None:
-            fresh.world.state = state.determinize(player, Random(sampler()))
-            fresh.world.own[player] = self.world.own[player][:]
+        if self.course.state is not None:
+            fresh.course = self.course.imagined(player, Random(sampler()))
+            fresh._look()
         return fresh
 
     def __str__(self) -> str:
-        state = self.world.state
-        if state is None:
-            return "before the deal"
-        return "; ".join([f"deal {state.seed!r}", *(f"{seat} {action}" for seat, action in state.taken())])
+        course, actions = self.course, self.table.game.actions
+        past = course.past()
+        if course.draw is not None:
+            past.append((course.wish, (*course.told, course.picks)))
+        said = [f"deal {wish.action}" if wish.seat < 0 else f"{wish.seat} {actions[wish.action]}" for wish, _ in past]
+        drawn = [" ".join(str(list(picks)) for picks in told if picks) for _, told in past]
+        return "; ".join(f"{wish}, drawn {told}" if told else wish for wish, told in zip(said, drawn, strict=True))
 
 
 class Observer:
     """What a seat or a spectator sees, as OpenSpiel's observers give it: `tensor`, `dict` and a string."""
 
-    def __init__(self, encoder: Encoder, spectator: bool, recall: bool) -> None:
-        self._encoder = encoder
+    def __init__(self, sight: Sight, spectator: bool, recall: bool) -> None:
+        self._sight = sight
         self._spectator = spectator
         self._recall = recall
-        self.tensor = np.zeros(encoder.layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        size = len(sight.names)
+        self.tensor = np.zeros(size + recall * 8 * DIGEST, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recall:
+            self.dict["past"] = self.tensor[size:]
 
     def set_from(self, state: HouseState, player: int) -> None:
         """Looks at a state: the features of docs/research.md, all 0 before the deal."""
-        game = state.world.state
-        self.tensor[:] = 0 if game is None else self._encoder.encode(self._view(game, player))
+        game = state.course.state
+        if game is None:
+            self.tensor[:] = 0
+            return
+        self.dict["observation"][:] = self._sight.of(game, self._seat(player))
+        if self._recall:
+            self.dict["past"][:] = np.unpackbits(np.frombuffer(state.course.seen(player).digest, np.uint8))
 
     def string_from(self, state: HouseState, player: int) -> str:
-        """The view as JSON; an information state adds what the seat may do and what it has done so far."""
-        game = state.world.state
+        """The view as JSON; an information state adds what the seat may do, and all that it has seen and done."""
+        game = state.course.state
         if game is None:
             return ""
-        view = self._view(game, player)
+        view = game.view(self._seat(player))
         if not self._recall:
             return json.dumps(view)
         legal = [action.id for action in game.legal(player)] if game.to_act[:1] == (player,) else []
-        return json.dumps({"view": view, "legal": legal, "own": state.world.own[player]})
+        seen = state.course.seen(player)
+        return json.dumps({"view": view, "legal": legal, "own": seen.own, "past": seen.digest.hex()})
 
-    def _view(self, game: GameState, player: int) -> dict[str, Any]:
-        return game.view(None if self._spectator else player)
+    def _seat(self, player: int) -> int | None:
+        return None if self._spectator else player
 
 
 # OpenSpiel lets go of what was registered after Python has ended, which a class survives and a function does not.

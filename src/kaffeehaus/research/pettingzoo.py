@@ -7,6 +7,7 @@ from typing import Any
 
 from kaffeehaus.core.contract import one_of
 from kaffeehaus.core.errors import IllegalAction
+from kaffeehaus.research.observing import VIEW
 from kaffeehaus.research.play import Chosen, Play
 from kaffeehaus.research.rewards import reward as reward_of
 
@@ -30,9 +31,10 @@ def env(
     reward: str = "win",
     illegal: str = "end",
     render_mode: str | None = None,
+    observation: str = VIEW,
 ) -> Any:
     """A table that says so when it is asked too early; an illegal action ends the game for all, or is refused."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, players, options, reward, illegal, render_mode))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, options, reward, illegal, render_mode, observation))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
@@ -46,6 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
         reward: str = "win",
         illegal: str = "end",
         render_mode: str | None = None,
+        observation: str = VIEW,
     ) -> None:
         super().__init__()
         self._reward = reward_of(reward)
@@ -53,7 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
         self._raises = illegal == "raise"
         one_of("render_mode", render_mode, None, "ansi")
         self.render_mode = render_mode
-        self._play = Play(game, players, options)
+        self._play = Play(game, players, options, observation)
         self.metadata = {
             "name": f"kaffeehaus_{game}_v{self._play.game.rules}",
             "render_modes": ["ansi"],
@@ -62,10 +65,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
         self.possible_agents = [f"seat_{p}" for p in range(players)]
         actions = len(self._play.game.actions)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        bound = self._play.bound
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1.0, 1.0, (self._play.size,), np.float32),
+                    "observation": spaces.Box(-bound, bound, (self._play.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )

@@ -11,7 +11,7 @@ from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.core.rng import Seed
 from kaffeehaus.core.state import GameState
 from kaffeehaus.games import GAMES
-from kaffeehaus.research.encoding import encoder_of
+from kaffeehaus.research.observing import VIEW, sight_of
 
 try:
     import numpy as np
@@ -40,12 +40,13 @@ def apply(state: GameState, seat: int, number: int) -> None:
 class Play:
     """A table: its game, its players and its options, and the game in progress."""
 
-    def __init__(self, name: str, players: int, options: Chosen) -> None:
+    def __init__(self, name: str, players: int, options: Chosen, observation: str = VIEW) -> None:
         self.game = find(name)
         self.players = players
         self.options = options if isinstance(options, GameOptions) else self.game.options(options or {})
-        self._encoder = encoder_of(name)
-        self.size = self._encoder.layout.size
+        self._sight = sight_of(name, observation)
+        self.size = len(self._sight.names)
+        self.bound = self._sight.bound
         self.deal(0)
 
     state: GameState
@@ -61,8 +62,8 @@ class Play:
         return self.state.to_act[0] if self.state.to_act else -1
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """What the seat may know, as numbers between -1 and 1."""
-        return np.frombuffer(self._encoder.encode(self.state.view(seat)), np.float32)
+        """What the seat may know, as numbers."""
+        return self._sight.of(self.state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that the seat may take now, by id; all 0 when it is not asked."""

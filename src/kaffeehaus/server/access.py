@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner, Person
 from kaffeehaus.server.limits import household
 from kaffeehaus.server.refusals import Refusal
@@ -28,17 +29,24 @@ def address_of(connection: Any) -> str:
     return household(connection.client.host) if connection.client else ""
 
 
-def within_limits(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guards what makes something new: for our own pages and programs, and not too often from one address."""
+def ours(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guards what changes something: for our own pages and programs."""
     if not own_origin(connection.headers):
         raise Refusal("error-origin", status=403)
+
+
+def within_limits(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Guards what makes something new: for our own pages and programs, and not too often from one address."""
+    ours(connection, handler)
     if not connection.app.state.asked.take(address_of(connection)):
         raise Refusal("error-too-fast", status=429)
 
 
-def person_asking(headers: dict[str, str], cookies: dict[str, str], signer: IdentitySigner) -> Person | None:
+def person_asking(
+    headers: dict[str, str], cookies: dict[str, str], signer: IdentitySigner, house: House
+) -> Person | None:
     """Who asks, if anybody known."""
-    return signer.person_of(headers, cookies)
+    return house.people.present(signer.person_of(headers, cookies))
 
 
 def known(person: Person | None) -> Person:

@@ -25,6 +25,10 @@ from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.neighbours import Neighbours
+from kaffeehaus.server.people.codes import Codes
+from kaffeehaus.server.people.exporting import Exports
+from kaffeehaus.server.people.kept import Kept
+from kaffeehaus.server.people.passkeys import Passkeys
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
 from kaffeehaus.server.settings import Settings
@@ -33,7 +37,7 @@ log = logging.getLogger("kaffeehaus.server")
 MOST_BYTES = 16 * 1024
 SECURITY = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -53,7 +57,10 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     """The application around a house."""
     if neighbours is not None:
         neighbours.report = partial(operations.figures_of, house)
-    shared = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
+    shared: dict[str, Any] = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
+    store = house.people.store
+    shared |= {"codes": Codes(store, signer, settings.tries), "passkeys": Passkeys(store), "kept": Kept(store)}
+    shared["exports"] = Exports(house.people)
     app = _measured(_heads(_routed(house, settings, shared)), house.measures)
     return sockets.with_tables(app, house, signer, settings)
 

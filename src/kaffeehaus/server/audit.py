@@ -6,14 +6,13 @@ Nothing is written, so a house may be looked at while it is open, and by a versi
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from msgspec import json
 
 from kaffeehaus.games import difference_from_kept, editions
 from kaffeehaus.games.agreement import Difference
-from kaffeehaus.server.databases import Database, Unavailable
+from kaffeehaus.server.databases import Database, looking
 from kaffeehaus.server.entries import Opened, decode
 from kaffeehaus.server.lobby import check_fits
 from kaffeehaus.server.refusals import Refusal
@@ -36,7 +35,7 @@ class Audited(NamedTuple):
 
 def count(database: Database) -> int:
     """How many tables a house has."""
-    with _connected(database) as connection:
+    with looking(database) as connection:
         return int(connection.execute("SELECT COUNT(*) FROM game").fetchone()[0])
 
 
@@ -48,7 +47,7 @@ def tables(database: Database) -> Iterator[Audited]:
         "SELECT log.seq, log.at, log.entry, game.summary FROM log LEFT JOIN game ON game.id = log.game "
         f"WHERE log.game = {mark} ORDER BY log.seq"
     )
-    with _connected(database) as connection:
+    with looking(database) as connection:
         _remember_tables(database, connection)
         last = ""
         while page := connection.execute(names, (last,)).fetchall():
@@ -95,13 +94,3 @@ def _remember_tables(database: Database, connection: Any) -> None:
             editions.remember(*one)
     except database.failures:  # a house of an earlier version keeps none
         connection.rollback()
-
-
-@contextmanager
-def _connected(database: Database) -> Iterator[Any]:
-    """A connection for as long as it is used; Unavailable where there is none, or no house in it."""
-    try:
-        with closing(database.connect()) as connection:
-            yield connection
-    except database.failures as error:
-        raise Unavailable(str(error).strip().partition("\n")[0]) from None

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Protocol
 
+from kaffeehaus.server import lessons
 from kaffeehaus.server.bots import BotRequest, bot_request, legal_or_any
 from kaffeehaus.server.entries import Played
 from kaffeehaus.server.measures import Measures
@@ -88,17 +89,17 @@ class BotDriver:
                 return False
             seat, _ = turn
             wanted, bound, secret = bot_request(room.table, *turn), room.table.bound(seat), room.table.in_secret
-            text = _held(room, seat)
+            text, prepared = _held(room, seat), lessons.prepared(room.table, seat)
         if text is None:
             if self._pace and not secret:
                 await asyncio.sleep(self._pace)
             with nullcontext() if secret else self._counted():
-                text = await self._thought(wanted)
+                text = prepared or await self._thought(wanted)
         async with self._rooms.room(room.id):
             table = room.table
             if table.bound(seat) == bound and turn in table.bots_to_act():
                 action = legal_or_any(table, seat, text)
-                if _people_choose(table) and _finishes(table, seat, action):
+                if table.people_choose_in_secret and _finishes(table, seat, action):
                     room.held[seat] = bound, action
                     return True
                 room.held.pop(seat, None)
@@ -135,7 +136,7 @@ class BotDriver:
 def _next(room: Room) -> tuple[int, str] | None:
     """A bot that has something to decide or to play, if there is one."""
     table = room.table
-    people = _people_choose(table)
+    people = table.people_choose_in_secret
     return next((turn for turn in table.bots_to_act() if not people or _held(room, turn[0]) is None), None)
 
 
@@ -143,11 +144,6 @@ def _held(room: Room, seat: int) -> str | None:
     """What the bot of a seat has decided and keeps back, if that still holds."""
     bound, action = room.held.get(seat, (None, None))
     return action if bound == room.table.bound(seat) else None
-
-
-def _people_choose(table: Table) -> bool:
-    """Whether somebody who is no bot still chooses in secret."""
-    return table.in_secret and any(table.chairs[seat].bot is None for seat in table.to_act)
 
 
 def _finishes(table: Table, seat: int, action: str) -> bool:

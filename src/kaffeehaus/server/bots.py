@@ -18,18 +18,23 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from kaffeehaus import GameState, Perspective
+from kaffeehaus import Game, GameState, Perspective
 from kaffeehaus.bots import Bot, make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.master import Kept, Master
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.games import edition, editions
 from kaffeehaus.games.editions import Edition
+from kaffeehaus.server.entries import seed_of
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
 REMEMBERED = 200
 """How many games a worker keeps in memory."""
+KINDNESS = 5
+"""By how much workers give way to the server on a busy machine; they keep to their time all the same."""
+POLITE = 5
+"""By so much later than others the process gets its turn that answers questions."""
 KEPT = 20
 """How many bots' thoughts about their next decision a worker keeps."""
 
@@ -54,11 +59,11 @@ class BotRequest:
     bot: str
 
 
-def bot_request(table: Table, seat: int, bot: str) -> BotRequest:
-    """What a bot has to know to act for a seat of the table now."""
+def bot_request(table: Table, seat: int, bot: str, number: int | None = None) -> BotRequest:
+    """What a bot has to know to act for a seat of the table now, or after so many actions."""
     o, state = table.opened, table.state
     assert state is not None
-    game, actions = Edition(o.game, o.rules, o.content), tuple(state.history)
+    game, actions = Edition(o.game, o.rules, o.content), tuple(state.history[:number])
     tables = editions.remembered(o.game, o.content) if table.edition else None
     return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.seed, 0, actions, seat, bot)
 
@@ -80,18 +85,37 @@ _kept: OrderedDict[tuple[str, int, int, str], Kept] = OrderedDict()
 _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 
-def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
-    """The bot's action as text, found in so many seconds; None if the worker does not know how the game began."""
-    key = wanted.table, wanted.epoch
+def explain(wanted: BotRequest, seconds: float = 1.0) -> dict[str, Any]:
+    """What the bot would do and why, as plain data; found in a process in which no table's bots think."""
+    game = _game(wanted)
+    state = _begun(wanted, game)
+    for packed in wanted.actions:
+        state.apply(packed >> _SEAT, game.actions[packed & _ID])
+    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
+    return bot.explain(Perspective(state, wanted.seat)).to_json()
+
+
+def _game(wanted: BotRequest) -> Game:
     if wanted.tables is not None:
         editions.remember(wanted.game.game, wanted.game.content, wanted.tables)
     game = edition(*wanted.game)
     assert game is not None, f"a worker does not know {wanted.game}"
+    return game
+
+
+def _begun(wanted: BotRequest, game: Game) -> GameState:
+    return game.start(wanted.players, game.options(wanted.options), seed_of(wanted.seed))
+
+
+def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
+    """The bot's action as text, found in so many seconds; None if the worker does not know how the game began."""
+    key = wanted.table, wanted.epoch
+    game = _game(wanted)
     state = _games.get(key)
     if state is None or len(state.history) != wanted.start:
         if wanted.start:
             return None
-        state = game.start(wanted.players, game.options(wanted.options), bytes.fromhex(wanted.seed))
+        state = _begun(wanted, game)
     for packed in wanted.actions:
         state.apply(packed >> _SEAT, game.actions[packed & _ID])
     _games[key] = state
@@ -115,12 +139,23 @@ def _choose(bot: Bot, perspective: Perspective, key: tuple[str, int, int, str]) 
     return action
 
 
-def _prepare() -> None:
-    """The server ends its workers itself; a worker whose server was killed goes too."""
+def prepare() -> None:
+    """The server ends its workers itself; a worker whose server was killed goes too. People's moves come first."""
+    # What a learned judge multiplies is so small that threads would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _prepare_adviser() -> None:
+    """Whoever only asks lets those go first who play."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    prepare()
 
 
 def _follow(parent: Any) -> None:
@@ -137,6 +172,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float = 1.0) -> None:
         self._seconds = seconds
         self._executors: list[Executor | None] = [None] * workers
+        self._adviser: Executor | None = None
         self._known: list[OrderedDict[tuple[str, int], int]] = [OrderedDict() for _ in range(workers)]
 
     async def choose(self, wanted: BotRequest) -> str:
@@ -166,7 +202,7 @@ class BotPool:
     async def _ask(self, place: int, wanted: BotRequest) -> str | None:
         executor = self._executors[place]
         if executor is None:
-            executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare)
+            executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=prepare)
             self._executors[place] = executor
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, decide, wanted, self._seconds)
@@ -177,8 +213,20 @@ class BotPool:
                 self._known[place].clear()
             raise
 
+    async def explain(self, wanted: BotRequest) -> dict[str, Any]:
+        """What the bot would do and why; a worker of its own answers, so that no bot's turn waits for it."""
+        if self._adviser is None:
+            self._adviser = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare_adviser)
+        adviser = self._adviser
+        try:
+            return await asyncio.get_running_loop().run_in_executor(adviser, explain, wanted, self._seconds)
+        except BrokenProcessPool:
+            if self._adviser is adviser:
+                self._adviser = None
+            raise
+
     def close(self) -> None:
         """Ends the workers."""
-        for executor in self._executors:
+        for executor in (*self._executors, self._adviser):
             if executor is not None:
                 executor.shutdown(wait=True, cancel_futures=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Set
 from typing import Protocol
 
+EVERYBODY = "*"
+"""Stands where the table does in what processes tell each other of people."""
 OnChange = Callable[[str | None], Awaitable[None]]
 """Takes the table that has changed, or None if any may have."""
 

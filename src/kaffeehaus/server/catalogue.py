@@ -10,19 +10,28 @@ from fluent.syntax import ast as ftl
 
 from kaffeehaus import GAMES
 from kaffeehaus.arena.edges import edges
+from kaffeehaus.arena.used import used as counted
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.contract import Game
 from kaffeehaus.games import game_of
-from kaffeehaus.locale import FALLBACK, languages, resources
+from kaffeehaus.locale import FALLBACK, languages, resources, topics
+from kaffeehaus.locale.rulebook import rulebook
 from kaffeehaus.server.refusals import Refusal
 
 TERMINAL = "cli.ftl"
 """What only the commands in the terminal say; a page that loads it waits for nothing."""
+NOBODYS = bytes(32)
+"""The seed of a table that is only looked at."""
+NOTICES = "notices.ftl"
+"""What is sent to whoever is not there."""
+ADVICE = "bots.ftl"
+"""Why bots choose as they do: the terminal says it and whoever asks a bot, so it comes with topics that speak of it."""
+ADVISED = ("ask", "puzzles", "review")
 
 
 @cache
 def games() -> list[dict[str, Any]]:
-    """Every game: for how many, its options, its bots, and how often the first player wins.
+    """Every game: for how many, its options, its bots, the colours of its seats, and how often the first player wins.
 
     `several` marks an option that is a list, `seat` one that names a seat counted from 1, `only` says what other
     options must be for it to mean anything, `expansion` of which expansion it is; `content` is the digest of the game's
@@ -34,6 +43,7 @@ def games() -> list[dict[str, Any]]:
             "players": list(game.seats),
             "options": options(game),
             "bots": list(BOTS),
+            "colours": colours(game),
             "edges": [{"options": edge.options, **edge.args} for edge in edges(name)],
             "content": game.content,
             "own": game.own,
@@ -59,6 +69,12 @@ def options(game: Game) -> list[dict[str, Any]]:
     ]
 
 
+def colours(game: Game) -> list[str]:
+    """The colours of the seats in turn, as a table of the usual options gives them; none where a game has none."""
+    desks = game.start(game.seats[-1], seed=NOBODYS).view(None).get("desks", [])
+    return [desk["colour"] for desk in desks if "colour" in desk]
+
+
 @cache
 def content(game: str, edition: str | None = None) -> dict[str, Any]:
     """The components of a game, or of an edition of it, as plain data, and its words."""
@@ -75,16 +91,55 @@ def actions(game: str, edition: str | None = None) -> list[str]:
 @cache
 def texts(lang: str, game: str | None) -> str:
     """The Fluent source of a language, with the English message wherever it lacks one; without the terminal's own."""
+    _check_texts(lang, game)
+    return _filled(_sources(lang, game), _sources(FALLBACK, game))
+
+
+@cache
+def topic(lang: str, name: str, game: str | None) -> str:
+    """The Fluent source of what only some pages say: of a topic, and what a game says of it."""
+    _check_texts(lang, game)
+    if name not in topics(FALLBACK):
+        raise Refusal("error-page-unknown", status=404)
+    return _filled(_topic(lang, name, game), _topic(FALLBACK, name, game))
+
+
+@cache
+def used(game: str) -> list[dict[str, Any]]:
+    """How often each component of a game was used in games between bots; nothing where nobody counted."""
+    return counted(_game(game).name)
+
+
+@cache
+def rules(lang: str, game: str) -> dict[str, Any]:
+    """The rules page of a game as a structure that a page can show and search."""
+    _check_texts(lang, game)
+    found = rulebook(lang, game)
+    if found is None:
+        raise Refusal("error-page-unknown", status=404)
+    return found
+
+
+def _check_texts(lang: str, game: str | None) -> None:
     if lang not in languages():
         raise Refusal("error-language-unknown", status=404, lang=lang[:20], languages=", ".join(languages()))
     if game is not None:
         _game(game)
-    sources = _sources(lang, game)
-    if lang == FALLBACK:
+
+
+def _filled(sources: list[str], english: list[str]) -> str:
+    """The sources, with the English message wherever they lack one."""
+    if sources == english:
         return "\n".join(sources)
     own = {entry.id.name for source in sources for entry in _messages(source)}
-    missing = [entry for source in _sources(FALLBACK, game) for entry in _messages(source) if entry.id.name not in own]
+    missing = [entry for source in english for entry in _messages(source) if entry.id.name not in own]
     return "\n".join([*sources, *(FluentSerializer().serialize_entry(entry) for entry in missing)])
+
+
+def _topic(lang: str, name: str, game: str | None) -> list[str]:
+    own = topics(lang, game).get(name) if game is not None else None
+    advice = resources(lang).get(ADVICE) if name in ADVISED else None
+    return [source for source in (topics(lang).get(name), advice, own) if source is not None]
 
 
 def _game(name: str, edition: str | None = None) -> Game:
@@ -96,7 +151,7 @@ def _game(name: str, edition: str | None = None) -> Game:
 
 
 def _sources(lang: str, game: str | None) -> list[str]:
-    return [source for name, source in resources(lang, game).items() if name != TERMINAL]
+    return [source for name, source in resources(lang, game).items() if name not in (TERMINAL, NOTICES, ADVICE)]
 
 
 def _messages(source: str) -> list[ftl.Message | ftl.Term]:

@@ -18,6 +18,10 @@ Who = tuple[dict[str, Any], Owners, list[set[str]]]
 """Who is there, as strangers are told it, whose the seats are, and whose word is awaited."""
 
 
+class Gone(Exception):  # noqa: N818  (it says what happened)
+    """The connection has ended."""
+
+
 class Outbox(Protocol):
     """Where messages wait until they are sent."""
 
@@ -131,9 +135,9 @@ class Audience:
         total = table.heard(connection.user)
         there = self._there(table, connection, self._who(table))
         if 0 < seen <= total <= seen + views.TOO_OLD:
-            message = views.news(table, connection.user, seen, there, whole=True)
+            message = views.news(table, connection.user, seen, there, whole=True, at=self.clock())
         else:
-            message = views.table_message(table, connection.person, there)
+            message = views.table_message(table, connection.person, there, self.clock())
         connection.seen = total
         connection.send(wire.write(message))
         self.publish(table, presence_but=connection)
@@ -153,7 +157,7 @@ class Audience:
             user = connection.user if table.has_held(connection.user) else None
             key = user, connection.seen, bool(there)
             if key not in written:
-                written[key] = wire.write(views.news(table, user, connection.seen, there, seen, told))
+                written[key] = wire.write(views.news(table, user, connection.seen, there, seen, told, at=self.clock()))
             connection.send(written[key])
             connection.seen = table.heard(user)
 
@@ -162,7 +166,7 @@ class Audience:
         total = table.heard(connection.user)
         if connection.seen != total:
             there = self._there(table, connection, self._who(table))
-            connection.send(wire.write(views.news(table, connection.user, connection.seen, there)))
+            connection.send(wire.write(views.news(table, connection.user, connection.seen, there, at=self.clock())))
             connection.seen = total
         connection.send(wire.write(views.refused(table, connection.user, message, refusal)))
 

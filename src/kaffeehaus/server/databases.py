@@ -21,12 +21,12 @@ TURN = 0.001
 PRIMARY = 0xFF
 """The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-HEAD = "0005"
+HEAD = "0012"
 """Today's form of the tables."""
 
 LOG = ("game", "seq", "at", "entry")
 """The columns of the log."""
-GAME = ("id", "phase", "private", "updated", "users", "summary")
+GAME = ("id", "phase", "private", "updated", "users", "summary", "due", "sunny")
 """The columns of the lobby's list."""
 Rows = Sequence[tuple[Any, ...]]
 """Values for all columns of a table, row by row."""
@@ -47,6 +47,8 @@ class Database(ABC):
 
     failures: tuple[type[Exception], ...]
     """What the driver raises when the database fails."""
+    lazy: str
+    """The statement after which a commit waits for no disk: a loss of power may undo it, but never a part of it."""
     lock: str
     """The statement with which a migration keeps others from migrating at the same time."""
     made: str
@@ -72,6 +74,10 @@ class Database(ABC):
         """Begins a transaction."""
 
     @abstractmethod
+    def alone(self, connection: Any) -> None:
+        """Lets nobody else change what is counted before the transaction is over."""
+
+    @abstractmethod
     def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
         """Writes entries of the log and what the lobby knows then, durable when this returns, outside any transaction.
 
@@ -88,6 +94,7 @@ class Sqlite(Database):
     """A file, or several processes on one machine; whatever a commit has returned from survives a loss of power."""
 
     failures = (sqlite3.Error,)
+    lazy = "PRAGMA synchronous=NORMAL"
     lock = "BEGIN IMMEDIATE"
     made = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
     mark = "?"
@@ -132,6 +139,9 @@ class Sqlite(Database):
             raise sqlite3.OperationalError("the file is gone or another one has taken its place")
         self._in_turn(connection, "BEGIN IMMEDIATE")
 
+    def alone(self, connection: Any) -> None:
+        """Whoever has begun to write is."""
+
     def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
         """Writes in a transaction of its own."""
         self.begin(connection)
@@ -164,10 +174,12 @@ class Postgres(Database):
         WITH entries AS (INSERT INTO log ({", ".join(LOG)}) SELECT * FROM
             unnest(%b::text[], %b::integer[], %b::float8[], %b::bytea[]))
         INSERT INTO game ({", ".join(GAME)}) SELECT * FROM
-            unnest(%b::text[], %b::text[], %b::integer[], %b::float8[], %b::text[], %b::bytea[])
+            unnest(%b::text[], %b::text[], %b::integer[], %b::float8[], %b::text[], %b::bytea[], %b::float8[],
+                %b::integer[])
         {_IN_PLACE}
     """
 
+    lazy = "SET synchronous_commit TO off"
     lock = "SELECT pg_advisory_xact_lock(1948)"
     made = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = ANY (current_schemas(false))"
     mark = "%s"
@@ -197,6 +209,10 @@ class Postgres(Database):
         """Begins one; what is not in one is durable by itself."""
         connection.execute("BEGIN")
 
+    def alone(self, connection: Any) -> None:
+        """Waits for whoever does that now."""
+        connection.execute("SELECT pg_advisory_xact_lock(1949)")
+
     def append(self, connection: Any, entries: Rows, listings: Rows) -> bool:
         """Writes with one statement; in the same order everywhere, so that no two processes wait for each other."""
         from psycopg.errors import UniqueViolation
@@ -225,13 +241,25 @@ def database_of(url: str, patience: float = PATIENCE) -> Database:
 
 
 @contextmanager
-def transaction(database: Database) -> Iterator[Any]:
+def transaction(database: Database, *, lazily: bool = False) -> Iterator[Any]:
     """A connection for one transaction, of which all is done at the end or nothing; Unavailable if that fails."""
     try:
         with closing(database.connect()) as connection:
+            if lazily:
+                connection.execute(database.lazy)
             database.begin(connection)
             yield connection
             connection.commit()
+    except database.failures as error:
+        raise _unavailable(error) from error
+
+
+@contextmanager
+def looking(database: Database) -> Iterator[Any]:
+    """A connection for as long as somebody looks, which holds up nobody who writes; Unavailable if that fails."""
+    try:
+        with closing(database.connect()) as connection:
+            yield connection
     except database.failures as error:
         raise _unavailable(error) from error
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 
 from kaffeehaus.core.rng import Seed
 
@@ -12,6 +12,24 @@ DAYS = "days"
 """Nobody is expected to be there."""
 PACES = ("live", DAYS)
 """How fast a table is played: everybody is expected to be there, or nobody."""
+
+STAND_IN = "medium"
+"""The bot that keeps the seat of a person who leaves a running game, or plays where time ran out."""
+MONTH = 30 * 86_400
+Zero = Literal["turn", "seat", "others"]
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long players may take, in seconds: a bank of each that turns add to, or a deadline for each turn."""
+
+    bank: Annotated[int, Meta(ge=0, le=MONTH)] = 0
+    increment: Annotated[int, Meta(ge=0, le=MONTH)] = 0
+    """What comes to a bank with each turn."""
+    turn: Annotated[int, Meta(ge=0, le=MONTH)] = 0
+    zero: Zero = "turn"
+    """What happens at zero: a bot plays this turn, a bot keeps the seat, or the others decide."""
+    holidays: Annotated[int, Meta(ge=0, le=60)] = 0
+    """How many days each player may be on holidays, over days."""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -30,12 +48,19 @@ class Chair(Struct, frozen=True, omit_defaults=True):
         return "bot" if self.bot else "person" if self.user else "open"
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """What a table was made from, where it is more than a table: such as a lesson, or the deal of another one."""
+
+    kind: str
+    ref: str = ""
+
+
 class Entry(Struct, frozen=True, tag_field="kind"):
     """Anything the log holds."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """A table is set up; the secret seed is drawn here, once."""
+    """A table is set up; the secret seed is drawn here, once. One with actions begins with these played already."""
 
     game: str
     rules: int
@@ -47,18 +72,18 @@ class Opened(Entry, frozen=True, tag="opened"):
     seed: str
     host: str
     seats: tuple[Chair, ...]
+    actions: tuple[tuple[int, str], ...] = ()
+    origin: Origin | None = None
+    clock: Clock | None = None
 
     @property
     def dealt_from(self) -> Seed:
         """The seed as the rules take it."""
-        number = self.seed.removeprefix(_NUMBER)
-        return bytes.fromhex(self.seed) if number == self.seed else int(number)
+        return seed_of(self.seed)
 
 
 class Imported(Opened, frozen=True, tag="imported"):
     """A table for a game that was recorded elsewhere: it is over, whether or not the record goes on to the end."""
-
-    actions: tuple[tuple[int, str], ...]
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -132,6 +157,13 @@ class Undone(Entry, frozen=True, tag="undone", omit_defaults=True):
     count: int = 1
 
 
+class Advised(Entry, frozen=True, tag="advised"):
+    """A bot tells the player of a seat what it would do; only that player hears what."""
+
+    seat: int
+    bot: str
+
+
 class Paced(Entry, frozen=True, tag="pace"):
     """Somebody at the table changes its pace."""
 
@@ -140,12 +172,13 @@ class Paced(Entry, frozen=True, tag="pace"):
     pace: str
 
 
-class Said(Entry, frozen=True, tag="said"):
-    """Somebody says something."""
+class Said(Entry, frozen=True, tag="said", omit_defaults=True):
+    """Somebody says something, about a step of the finished game if it names one."""
 
     user: str
     name: str
     text: str
+    step: int | None = None
 
 
 class Silenced(Entry, frozen=True, tag="silenced"):
@@ -164,9 +197,151 @@ class Rematched(Entry, frozen=True, tag="rematch"):
     table: str
 
 
+class Timed(Entry, frozen=True):
+    """Whatever changes how long players have."""
+
+
+class RanOut(Timed, frozen=True, tag="ran-out"):
+    """The time of a seat is over, and what happens then; with `wait` the others give it time again."""
+
+    seat: int
+    then: Literal["turn", "seat", "others", "wait"]
+
+
+class Paused(Timed, frozen=True, tag="paused"):
+    """The players have agreed that all clocks stand; this is who proposed it."""
+
+    user: str
+    name: str
+
+
+class Resumed(Timed, frozen=True, tag="resumed"):
+    """Somebody lets the clocks go on."""
+
+    user: str
+    name: str
+
+
+class Reclocked(Timed, frozen=True, tag="reclocked"):
+    """The players have agreed on another pace and other clocks, or on none."""
+
+    pace: str
+    clock: Clock | None
+
+
+class Holiday(Timed, frozen=True, tag="holiday"):
+    """A player goes on holidays between two moments; where they are one, the player is back or does not go."""
+
+    user: str
+    name: str
+    begins: float
+    ends: float
+
+
+class Night(Timed, frozen=True, tag="night"):
+    """Between which minutes of the day a player sleeps, by a watch so far ahead of UTC; the same twice is never."""
+
+    user: str
+    name: str
+    begins: int
+    ends: int
+    ahead: int
+
+
+class Proposal(Struct, frozen=True, tag_field="kind"):
+    """Something that all who play have to agree on."""
+
+
+class Pause(Proposal, frozen=True, tag="pause"):
+    """All clocks stand until somebody lets them go on."""
+
+
+class Change(Proposal, frozen=True, tag="clock"):
+    """Another pace, with other clocks or none."""
+
+    pace: Annotated[str, Meta(max_length=20)]
+    clock: Clock | None
+
+
+class End(Proposal, frozen=True, tag="end"):
+    """The game is over with the result as it stands."""
+
+
+class Rewind(Proposal, frozen=True, tag="back", omit_defaults=True):
+    """The game goes on from an earlier moment: after an entry as who proposes it counts them, or so many actions."""
+
+    after: Annotated[int, Meta(ge=0, le=2**31)]
+    number: int = 0
+
+
+class Late(Proposal, frozen=True, tag="late"):
+    """What happens to a player whose time ran out."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    then: Literal["turn", "seat", "wait"]
+
+
+class Substitute(Proposal, frozen=True, tag="substitute"):
+    """Somebody is to be found for a seat that a bot plays."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+AnyProposal = Pause | Change | End | Rewind | Late | Substitute
+
+
+class Agreement(Entry, frozen=True):
+    """Whatever players propose, answer and agree on, or one of them gives up."""
+
+
+class Proposed(Agreement, frozen=True, tag="proposed"):
+    """A player proposes something, which is done if nobody else has to agree."""
+
+    user: str
+    name: str
+    what: AnyProposal
+    done: bool = False
+
+
+class Agreed(Agreement, frozen=True, tag="agreed"):
+    """A player agrees to what is proposed or does not, and whether it is done by that."""
+
+    user: str
+    name: str
+    agrees: bool
+    done: bool = False
+
+
+class Ended(Agreement, frozen=True, tag="ended"):
+    """The game is over before its end."""
+
+    how: Literal["agreed", "conceded"]
+
+
+class Rewound(Agreement, frozen=True, tag="rewound"):
+    """The game goes on after so many of its actions; those after them have never been."""
+
+    number: int
+
+
+class Offered(Agreement, frozen=True, tag="offered"):
+    """A seat that a bot plays is open to whoever asks for it."""
+
+    seat: int
+
+
+class Conceded(Agreement, frozen=True, tag="conceded"):
+    """A player gives the game up; where it goes on, to a bot of this name."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+
+
 _KINDS = (
     Opened | Imported | Sat | Asked | Answered | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said
-    | Silenced | Rematched
+    | Silenced | Rematched | Advised | RanOut | Paused | Resumed | Reclocked | Holiday | Night
+    | Proposed | Agreed | Ended | Rewound | Offered | Conceded
 )  # fmt: skip
 _decoder = json.Decoder(_KINDS)
 _NUMBER = "int:"
@@ -175,6 +350,12 @@ _NUMBER = "int:"
 def seed_word(seed: Seed) -> str:
     """A seed as the log holds it: bytes in hexadecimal, a number with a mark, as JSON readers spoil long ones."""
     return f"{_NUMBER}{seed}" if isinstance(seed, int) else seed.hex()
+
+
+def seed_of(word: str) -> Seed:
+    """The seed that the log holds."""
+    number = word.removeprefix(_NUMBER)
+    return bytes.fromhex(word) if number == word else int(number)
 
 
 def encode(entry: Entry) -> bytes:

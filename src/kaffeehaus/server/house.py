@@ -9,28 +9,38 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
-from kaffeehaus.server import permissions, views, wire
+from kaffeehaus.server import permissions, together, views, wire
 from kaffeehaus.server.bot_driver import BotDriver, Decider
+from kaffeehaus.server.buses import EVERYBODY, Bus
 from kaffeehaus.server.connections import Connection, refused_without_table
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Entry, Opened, Said, decode, encode
+from kaffeehaus.server.entries import Entry, Opened, encode
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.inquiries import Inquiries
 from kaffeehaus.server.lobby import Lists, before, listing, place_of, playable, readable, seen_by
 from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.notes import Announcement, Decisions, decisions
 from kaffeehaus.server.opening import Wanted, opening
+from kaffeehaus.server.people.leaving import Erasing, felt, heard
+from kaffeehaus.server.people.names import as_now, resolved
+from kaffeehaus.server.people.register import News, Register
+from kaffeehaus.server.questions import Adviser
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms, no_storage
 from kaffeehaus.server.store import LISTED, Listed, NewEntry, Store
 from kaffeehaus.server.table import Table
+from kaffeehaus.server.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
-    from kaffeehaus.server.buses import Bus
+    from kaffeehaus.server.around import Around
+    from kaffeehaus.server.notices.ways import Ways
 
 log = logging.getLogger("kaffeehaus.server")
+ID_BYTES = 9
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
 COLLECT = 600.0
@@ -62,20 +72,41 @@ class House:
         bot_pace: float = 0.6,
         idle: float = 90.0,
         bus: Bus | None = None,
+        adviser: Adviser | None = None,
+        ways: Ways | None = None,
+        clock: Callable[[], float] = time,
+        prefix: str = "",
     ) -> None:
         self._store = store
+        self._prefix = prefix  # what the ids of new tables begin with
         self._bus = bus
         self._idle = idle
-        self.rooms = Rooms(store, self._changed, shared=bus is not None)
+        self.people = Register(store)
+        self.erasing = Erasing(self.people)
+        as_today = partial(as_now, self.people.gone)
+        self.rooms = Rooms(store, self._changed, as_today, shared=bus is not None, clock=clock)
         self.measures = Measures()
         leads = bus.leads if bus is not None else _always
         self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
+        self.timekeeper = Timekeeper(self.rooms, store, self._append, self._bots.wake, self.measures, alone=bus is None)
+        self.inquiries = Inquiries(self.rooms, store, adviser, self._append)
         self._actions = 0
         self._refused = 0
         self._unlisted: set[str] = set()  # the broken rows of the lobby of which the operator has heard
         self._decided = Decisions()
         self._tasks: list[asyncio.Task[None]] = []
         self._check: asyncio.Task[None] | None = None
+        self._around: Around | None = None
+        if not prefix:
+            from kaffeehaus.server.around import Around  # a browser has nothing of what this loads
+
+            self._around = Around(self, store, leads, ways, shared=bus is not None)
+
+    @property
+    def around(self) -> Around:
+        """What goes on around the tables."""
+        assert self._around is not None, "in a pocket there is nothing else"
+        return self._around
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -83,12 +114,23 @@ class House:
         """Sets up a new table and returns its id."""
         return await self.add(opening(person, wanted))
 
-    async def add(self, entry: Opened) -> str:
-        """Stores the first entry of a new table and returns its id."""
+    def new_id(self) -> str:
+        """An id for a new table."""
+        return self._prefix + secrets.token_urlsafe(ID_BYTES)
+
+    async def has(self, id: str) -> bool:
+        """Whether there is a table of this id."""
+        try:
+            return bool(await self._store.latest([id]))
+        except Unavailable as error:
+            raise no_storage(error) from None
+
+    async def add(self, entry: Opened, id: str = "") -> str:
+        """Stores the first entry of a new table and returns its id; Conflict if there is one of the wanted id."""
         self.admit(entry.host)
-        id = secrets.token_urlsafe(9)
+        id = id or self.new_id()
         # An imported game is played through here, which must not hold up the tables.
-        first = await asyncio.to_thread(_first, id, entry)
+        first = await asyncio.to_thread(_first, id, entry, self.rooms.clock())
         try:
             await self._store.append(*first)
         except Unavailable as error:
@@ -98,13 +140,13 @@ class House:
     async def rematch(self, id: str, person: Person) -> str:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
         self.admit(person.id)
-        new_id = secrets.token_urlsafe(9)
+        new_id = self.new_id()
         while True:
             try:
                 async with self.rooms.room(id) as room:
                     entry, opened = permissions.rematch(room.table, person, new_id)
                     if room.table.rematch is None:
-                        await self._append(room, entry, _first(new_id, opened))
+                        await self._append(room, entry, _first(new_id, opened, self.rooms.clock()))
                     assert room.table.rematch is not None
                     return room.table.rematch
             except Refusal as refusal:
@@ -163,8 +205,19 @@ class House:
         room.audience.publish(room.table)
         if self._bus is not None:
             await self._bus.publish(room.id, room.table.seq)
+        if self._around is not None:
+            self._around.heard(room.table)
         self._bots.wake(room)
         return heard
+
+    def is_there(self, id: str, person: str) -> bool:
+        """Whether somebody is connected to a table."""
+        room = self.rooms.by_id.get(id)
+        return room is not None and room.audience.online(person)
+
+    def who_now(self, user: str) -> str:
+        """Who somebody is by now."""
+        return resolved(self.people.gone, user)[0]
 
     def _changed(self, room: Room) -> None:
         room.audience.publish(room.table)
@@ -179,9 +232,12 @@ class House:
             if self._bus is not None:
                 # The guest may come from another process and know more than this one has heard.
                 await self._read_on(room)
+            self.people.admit(connection.person)
             room.audience.come(connection)
             await self._share_presence(room)
             room.audience.welcome(room.table, connection, seen)
+            if room.together is not None:
+                connection.send(wire.write(together.told(room.together, connection.user)))
             if self.announcement:
                 connection.send(wire.write(views.announced(self.announcement)))
             self._bots.wake(room)
@@ -193,38 +249,18 @@ class House:
             return
         room.audience.go(connection)
         room.used = monotonic()
+        if room.together is not None and not room.audience.online(room.together.user):
+            _look(room, None)
         if room.audience.here or self._bus is not None:
             with suppress(Refusal):
                 async with self.rooms.room(id) as room:
                     room.audience.publish(room.table, presence_but=connection)
                     await self._share_presence(room)
 
-    async def why(self, id: str, connection: Connection, person: Person, asked: wire.Why) -> None:
-        """Tells a guest why an action is not offered to their seat; nothing changes by that."""
+    async def together(self, id: str, person: Person, message: wire.Lead | wire.Look | wire.Mark) -> None:
+        """Somebody leads through a finished game, goes to another step there or points at something."""
         async with self.rooms.room(id) as room:
-            connection.send(wire.write(views.why(room.table, person, asked)))
-
-    async def earlier(self, id: str, connection: Connection, asked: wire.Earlier) -> None:
-        """Tells a guest lines of chat that are no longer kept in memory."""
-        async with self.rooms.room(id) as room:
-            lines, _ = room.table.lines_before(connection.user, asked.before)
-            try:
-                rows = await self._store.some(id, [entry for _, entry in lines])
-            except Unavailable as error:
-                raise no_storage(error) from None
-            connection.send(wire.write(views.earlier(room.table, connection.user, asked, rows)))
-
-    async def report(self, id: str, person: Person, asked: wire.Report) -> None:
-        """Keeps a line of chat, with why somebody reports it, for the operator."""
-        async with self.rooms.room(id) as room:
-            try:
-                (row,) = await self._store.some(id, [permissions.heard_line(room.table, person, asked.seq)])
-                said = decode(row.entry)
-                assert isinstance(said, Said)
-                await self._store.report(permissions.report(room.table, person, said, asked.reason))
-            except Unavailable as error:
-                raise no_storage(error) from None
-        log.warning("a line of chat at table %s was reported", id)
+            _look(room, together.changed(room.table, person, room.together, message))
 
     async def refuse(self, id: str, connection: Connection, message: wire.Message | None, refusal: Refusal) -> None:
         """Tells a guest why a message was not followed, and what is true now."""
@@ -248,8 +284,15 @@ class House:
         if user in self._decided.banned:
             raise Refusal("error-banned", status=403)
 
+    async def left(self, news: News) -> None:
+        """Lets people feel at once that they were signed out or are somebody else, here and at other processes."""
+        await felt(news, self.people, self.rooms)
+        if self._bus is not None:
+            await self._bus.publish(EVERYBODY, 0)
+
     async def look(self) -> None:
-        """Takes in what the operator has decided since the last look, and lets those feel it who are here."""
+        """Takes in what the operator has decided, and who was signed out, and lets those feel it who are here."""
+        await heard(self.people, self.rooms)
         before = self._decided
         now = self._decided = decisions(await self._store.notes())
         if now == before:
@@ -279,6 +322,9 @@ class House:
 
     async def refresh(self, id: str | None) -> None:
         """Another process has changed a table, or with None perhaps any: what is new is read from the log."""
+        if id == EVERYBODY:
+            await self.look()
+            return
         for one in await self._behind() if id is None else [id]:
             if one in self.rooms.by_id:
                 with suppress(Refusal):
@@ -321,9 +367,15 @@ class House:
         """Begins to look after the tables in memory and for what the operator decides."""
         with suppress(Refusal):  # a table that needs them asks again
             await self.rooms.keep_tables()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_looking())]
+        with suppress(Unavailable):
+            await self.timekeeper.begin()
+        await heard(self.people, self.rooms)
+        looks = self._sweep(), self._keep_looking(), self.erasing.run(), self.timekeeper.run()
+        self._tasks = [asyncio.create_task(look) for look in looks]
+        self.around.start()
         if self._bus is not None:
             self._bus.start(self.refresh)
+            self._tasks.append(asyncio.create_task(self._bus.set_present(EVERYBODY, set())))
 
     async def stop(self) -> None:
         """Ends everything that runs by itself."""
@@ -332,6 +384,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.around.stop()
         if self._bus is not None:
             await self._bus.stop()
 
@@ -339,8 +392,9 @@ class House:
         collected = monotonic()
         while True:
             await asyncio.sleep(min(SWEEP, self._idle))
+            before = len(self.rooms.by_id)
             self.rooms.forget(monotonic() - self._idle)
-            if monotonic() - collected > COLLECT or not self.rooms.by_id:
+            if (before and not self.rooms.by_id) or monotonic() - collected > COLLECT:
                 gc.collect()
                 collected = monotonic()
 
@@ -370,13 +424,20 @@ class House:
         return Figures(len(rooms), sum(map(bool, here)), sum(here), self._actions, self._bots.moves, self._refused)
 
 
+def _look(room: Room, now: together.Together | None) -> None:
+    """Tells everybody what is looked at together."""
+    room.together = now
+    for connection in room.audience.here:
+        connection.send(wire.write(together.told(now, connection.user)))
+
+
 def _always(table: str) -> bool:
     """Where there is one process only, it does everything."""
     return True
 
 
-def _first(id: str, entry: Opened) -> NewEntry:
+def _first(id: str, entry: Opened, at: float) -> NewEntry:
     """The first entry of a new table, ready to be stored."""
     table = Table(id)
-    table.take(1, time(), entry)
+    table.take(1, at, entry)
     return NewEntry(id, 1, encode(entry), listing(table))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from contextlib import suppress
-from hashlib import sha256
+from hashlib import sha256, sha512
+from hmac import digest
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
@@ -29,12 +31,19 @@ KEY_FILE = "key"
 _KEY_BYTES = 32
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     """A guest of the house."""
 
     id: str
     name: str
     lang: str
+    via: str = ""
+    """The session in which they are here, but for their first one."""
+
+    @property
+    def session(self) -> str:
+        """What is ended when they are signed out here."""
+        return self.via or self.id
 
 
 class IdentitySigner:
@@ -42,13 +51,24 @@ class IdentitySigner:
 
     def __init__(self, key: bytes) -> None:
         keys = keys_of(key)
+        self._newest = keys[-1]
         self._signer = TimestampSigner(keys, "kaffeehaus.person", digest_method=sha256, key_derivation="hmac")
         # The cookies of the first houses bear no time; they stay valid.
         self._undated = Signer(keys, digest_method=sha256, key_derivation="none")
 
+        self._oldest = keys[0]
+
+    def secret(self, purpose: bytes) -> bytes:
+        """What only this house knows, for one purpose; it stays when the house comes to sign with another key."""
+        return digest(self._oldest, purpose, sha512)
+
     def write(self, person: Person) -> str:
         """The value of the person's cookie, or token."""
         return self._signer.sign(urlsafe_b64encode(json.encode(person)).rstrip(b"=")).decode()
+
+    def digest(self, text: str) -> bytes:
+        """What nobody can work out of a text but with the newest key."""
+        return hmac.digest(self._newest, text.encode(), "sha256")
 
     def person_of(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
         """Who asks: by a token if one is shown, else by cookie."""
@@ -59,10 +79,14 @@ class IdentitySigner:
         """Whose cookie or token this is; None if it is nobody's or not from here."""
         if not cookie or not cookie.isascii():
             return None
-        signer = self._signer if cookie.count(".") == 2 else self._undated
+        dated = cookie.count(".") == 2
         try:
-            body = signer.unsign(cookie)
-            return json.decode(urlsafe_b64decode(body + b"=" * (-len(body) % 4)), type=Person)
+            body = self._signer.unsign(cookie) if dated else self._undated.unsign(cookie)
+            person = json.decode(urlsafe_b64decode(body + b"=" * (-len(body) % 4)), type=Person)
+            if person.via:
+                # No browser keeps it longer, and what was signed out is remembered for no longer than twice that.
+                self._signer.unsign(cookie, max_age=YEAR)
+            return person
         except (BadSignature, ValueError, DecodeError):
             return None
 
@@ -100,7 +124,8 @@ def keys_of(key: bytes) -> list[bytes]:
 
 def person(name: str, lang: str, known: Person | None = None) -> Person:
     """A person of this name; somebody known stays the same under a new one."""
-    return Person(known.id if known else secrets.token_urlsafe(12), checked_name(name), checked_language(lang))
+    id, via = (known.id, known.via) if known else (secrets.token_urlsafe(12), "")
+    return Person(id, checked_name(name), checked_language(lang), via)
 
 
 def program(name: str, lang: str) -> Person:

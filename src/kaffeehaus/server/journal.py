@@ -49,6 +49,8 @@ class Item:
     shows: dict[str, Any] = field(default_factory=lambda: NO_MORE)
     """What else everybody hears."""
     takes_back: Item | None = None
+    left: float | None = None
+    """How many seconds whoever played it had left then, where there is a clock."""
     for_seated: bool = False
     """Whether only those hear of it who held a seat then."""
     at: float = 0.0

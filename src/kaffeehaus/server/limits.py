@@ -60,12 +60,14 @@ class Allowances:
 
     REPORTS = 5, 1 / 60
     PAGES = 10, 1
+    MOMENTS = 20, 5
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Buckets(settings.burst, settings.rate)
         self.lines = Buckets(settings.chat_burst, settings.chat_rate)
         self.reports = Buckets(*self.REPORTS)
         self.pages = Buckets(*self.PAGES)
+        self.moments = Buckets(*self.MOMENTS)
 
 
 class Places:

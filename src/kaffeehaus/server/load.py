@@ -19,13 +19,15 @@ from time import perf_counter, process_time
 from typing import Any
 from urllib.parse import urlsplit
 
-from kaffeehaus.games import DEFAULT
+from kaffeehaus.games import DEFAULT, GAMES
 from kaffeehaus.server.footprint import cpu_seconds, family, resident_kb
 from kaffeehaus.server.identity import COOKIE
 from kaffeehaus.server.load_client import PATIENCE, Client, Limited, Unreachable
 
 AT_ONCE = 8
 """So many tables are set up at the same time."""
+STRONGEST, GLANCE = "master", 0.05
+"""The bot of tables that are there beside the measured ones, and how often one looks there whether to move."""
 TICK = 0.005
 """Seconds between two looks at how late the clients themselves are."""
 TOO_MANY = 429
@@ -47,6 +49,10 @@ class Plan:
     seconds: float
     idle: bool = False
     """Whether to wait afterwards until the server has forgotten the tables, and to set up as many again."""
+    thinking: int = 0
+    """How many tables there are besides where one plays against the strongest bot; they are no part of the figures."""
+    reviews: int = 0
+    """How many games that are over are reviewed meanwhile, one after the other."""
 
 
 @dataclass(slots=True)
@@ -164,15 +170,17 @@ def _percentiles(values: list[float]) -> dict[str, float]:
 async def _play(url: str, plan: Plan, watch: Watch) -> Found:
     found = Found()
     tables = [Playing(plan, found, Random(number)) for number in range(plan.tables)]
+    beside = [AgainstBot(plan, found, Random(number)) for number in range(plan.thinking)]
     with ExitStack() as stack:
         desks: asyncio.Queue[Desk] = asyncio.Queue()
         for _ in range(AT_ONCE):
             desks.put_nowait(stack.enter_context(Desk(url)))
         try:
-            await _all(table.opened(desks) for table in tables)
-            await _measured(plan, found, tables, watch)
+            await _all(table.opened(desks) for table in [*tables, *beside])
+            await _reviewed(plan, desks)
+            await _measured(plan, found, tables, beside, watch)
         finally:
-            await asyncio.gather(*(table.leave() for table in tables))
+            await asyncio.gather(*(table.leave() for table in [*tables, *beside]))
         if plan.idle:
             with Desk(url) as desk:
                 await _forgotten(desk)
@@ -186,7 +194,7 @@ async def _play(url: str, plan: Plan, watch: Watch) -> Found:
     return found
 
 
-async def _measured(plan: Plan, found: Found, tables: list[Playing], watch: Watch) -> None:
+async def _measured(plan: Plan, found: Found, tables: list[Playing], beside: list[AgainstBot], watch: Watch) -> None:
     # A collection of garbage would stop all clients, and the server would be blamed.
     gc.collect()
     gc.freeze()
@@ -196,7 +204,7 @@ async def _measured(plan: Plan, found: Found, tables: list[Playing], watch: Watc
         watch.begin()
         began = process_time()
         until = perf_counter() + plan.seconds
-        await _all(table.play(until) for table in tables)
+        await _all(table.play(until) for table in [*tables, *beside])
         found.cpu = process_time() - began
         watch.end(len(found.latencies))
     finally:
@@ -230,6 +238,27 @@ async def _watch(lags: list[float]) -> None:
         due = perf_counter() + TICK
         await asyncio.sleep(TICK)
         lags.append(perf_counter() - due)
+
+
+async def _reviewed(plan: Plan, desks: asyncio.Queue[Desk]) -> None:
+    """Brings games to the server and has them reviewed; nobody waits for it."""
+    desk = await desks.get()
+    for number in range(plan.reviews):
+        _, cookie = await desk.post("/api/me", {"name": "Review"})
+        record = await asyncio.to_thread(_finished, plan, number)
+        table, _ = await desk.post("/api/replays", json.loads(record), cookie)
+        await desk.post(f"/api/tables/{table['id']}/review", {}, cookie)
+    desks.put_nowait(desk)
+
+
+def _finished(plan: Plan, seed: int) -> str:
+    """The record of a game in which everybody did anything."""
+    game, rng = GAMES[plan.game], Random(seed)
+    state = game.start(plan.players, game.options(plan.options), seed)
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    return state.record().to_json()
 
 
 class Desk:
@@ -287,6 +316,11 @@ class Playing:
         self._rng = rng
         self._clients: list[Client] = []
 
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        """Who is to sit at the table: somebody in every seat."""
+        return [{"kind": "you"}] + [{"kind": "open"}] * (self._plan.players - 1)
+
     async def opened(self, desks: asyncio.Queue[Desk]) -> None:
         """Sets the table up as soon as a desk is free."""
         desk = await desks.get()
@@ -303,10 +337,10 @@ class Playing:
             raise Unreachable(str(error) or type(error).__name__) from None
 
     async def _open(self, desk: Desk) -> None:
-        plan = self._plan
-        cookies = [(await desk.post("/api/me", {"name": f"Guest {n}"}))[1] for n in range(plan.players)]
+        plan, seats = self._plan, self.seats
+        people = sum(seat["kind"] != "bot" for seat in seats)
+        cookies = [(await desk.post("/api/me", {"name": f"Guest {n}"}))[1] for n in range(people)]
         assert all(cookie.startswith(COOKIE) for cookie in cookies)
-        seats = [{"kind": "you"}] + [{"kind": "open"}] * (plan.players - 1)
         wanted = {"game": plan.game, "options": plan.options, "players": plan.players, "seats": seats, "private": True}
         opened, _ = await desk.post("/api/tables", wanted, cookies[0])
         for seat, cookie in enumerate(cookies):
@@ -349,3 +383,21 @@ class Playing:
         """Everybody goes."""
         for client in self._clients:
             await client.leave()
+
+
+class AgainstBot(Playing):
+    """A table at which one plays against the strongest bot, so that a bot thinks there nearly all the time."""
+
+    @property
+    def seats(self) -> list[dict[str, str]]:
+        """One person; the others are bots."""
+        return [{"kind": "you"}] + [{"kind": "bot", "bot": STRONGEST}] * (self._plan.players - 1)
+
+    async def play(self, until: float) -> None:
+        """Moves as soon as it may."""
+        (client,) = self._clients
+        while perf_counter() < until:
+            client.check()
+            if client.answered and client.may_act:
+                client.act(self._rng.choice)
+            await asyncio.sleep(GLANCE)

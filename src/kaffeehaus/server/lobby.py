@@ -8,7 +8,7 @@ from msgspec import json
 
 from kaffeehaus import GAMES
 from kaffeehaus.games import edition, editions, is_known
-from kaffeehaus.server import wire
+from kaffeehaus.server import timing, wire
 from kaffeehaus.server.entries import Opened
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import NEWEST, Listed, Listing
@@ -45,9 +45,25 @@ def listing(table: Table) -> Listing:
     users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
     opened = table.opened
     kept = table.summary() | {"owners": table.owners, "rules": opened.rules, "content": opened.content}
+    if (due := timing.due(table)) is not None:
+        kept["due"] = due
     if table.state is not None:
         kept["score"] = table.state.score
-    return Listing(table.phase, table.opened.private, tuple(users), table.updated, wire.write(kept), table.at)
+        if table.ending is not None:
+            kept["ended"] = table.ending
+        if table.watch is not None:
+            # Of who has gone nobody asks it at this table, nor is it looked for here who they are by now.
+            found = ((user, one) for user, one in table.watch.punctual.items() if user in users)
+            kept["punctual"] = {user: [one.kept, one.late] for user, one in found}
+        if table.taken_back:
+            kept["taken_back"] = True
+        if outcome := table.outcome:
+            kept |= {"scores": outcome.scores, "winners": outcome.winners, "began": table.state.began}
+            kept |= {"hints": [table.hints.get(seat, 0) for seat in range(opened.players)]}
+            kept |= {"stood_in": sorted(table.stood_in)}
+    sunny = table.clocks is not None and table.clocks.by_the_sun
+    told = wire.write(kept)
+    return Listing(table.phase, table.opened.private, tuple(users), table.updated, told, table.at, due, sunny)
 
 
 class Lists(NamedTuple):
@@ -80,18 +96,25 @@ def before(place: str | None) -> tuple[float, str]:
 def readable(user: str | None, row: Listed) -> dict[str, Any] | None:
     """The summary of a table for one reader, unless nobody can read what was kept."""
     try:
-        found = seen_by(user, row.summary)
+        found = seen_by(user, row.summary, row.due)
         return found if found["id"] == row.id and found["seats"] else None
     except Exception:  # anything may stand in a broken row
         return None
 
 
-def seen_by(user: str | None, data: bytes) -> dict[str, Any]:
-    """A summary as it was kept, for one reader: whose the other seats are stays in the house."""
+def seen_by(user: str | None, data: bytes, due: float | None = None) -> dict[str, Any]:
+    """A summary as it was kept, for one reader: whose the other seats are stays in the house.
+
+    Where the house was down since, time runs out as much later as the table is `due` later.
+    """
     # What an earlier version kept did not say whom the table waits for.
-    found: dict[str, Any] = {"to_act": [], "since": 0.0} | json.decode(data)
+    found: dict[str, Any] = {"to_act": [], "since": 0.0, "clock": None, "clocks": None} | json.decode(data)
     owners = found.pop("owners", ())
-    found.pop("score", None)
+    for inside in ("score", "scores", "winners", "began", "ended", "taken_back", "punctual", "hints", "stood_in"):
+        found.pop(inside, None)
+    later = max(0.0, due - kept) if (kept := found.pop("due", None)) is not None and due is not None else 0.0
+    if found["clocks"] is not None and later:
+        found["clocks"]["ends"] = {seat: round(end + later, 3) for seat, end in found["clocks"]["ends"].items()}
     # Nor did it say of which rules and component tables the table is: those were the first ones.
     found["other"] = _other(found["game"], found.pop("rules", FIRST_RULES), found.pop("content", ""))
     return found | {"yours": [seat for seat, owner in enumerate(owners) if user is not None and owner == user]}

@@ -13,8 +13,9 @@ from kaffeehaus import GAMES, Game
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.server import bot_names
-from kaffeehaus.server.entries import PACES, Chair, Opened
+from kaffeehaus.server.entries import Chair, Clock, Opened
 from kaffeehaus.server.identity import Person, seat_name
+from kaffeehaus.server.pacing import checked
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import Table
 
@@ -39,6 +40,7 @@ class Wanted(Struct, frozen=True):
     options: dict[str, Any] = {}
     private: bool = False
     pace: Annotated[str, Meta(max_length=20)] = "live"
+    clock: Clock | None = None
 
 
 def opening(person: Person, wanted: Wanted) -> Opened:
@@ -46,8 +48,7 @@ def opening(person: Person, wanted: Wanted) -> Opened:
     game = GAMES.get(wanted.game)
     if game is None:
         raise Refusal("error-game-unknown", game=wanted.game[:60], games=", ".join(GAMES))
-    if wanted.pace not in PACES:
-        raise Refusal("error-pace", paces=", ".join(PACES))
+    clock = checked(wanted.clock, wanted.pace)
     if len(wanted.seats) != wanted.players:
         raise Refusal("error-seats-count", seats=len(wanted.seats), players=wanted.players)
     return Opened(
@@ -61,6 +62,7 @@ def opening(person: Person, wanted: Wanted) -> Opened:
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,
         seats=named(_chair(person, seat) for seat in wanted.seats),
+        clock=clock,
     )
 
 
@@ -80,6 +82,9 @@ def rematch(table: Table, person: Person) -> Opened:
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,  # who is there to begin; the old host may be away
         seats=named(seats),
+        actions=(),
+        origin=None,
+        clock=table.clock,
     )
 
 

@@ -11,9 +11,12 @@ from kaffeehaus.bots import BOTS
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.errors import IllegalAction
 from kaffeehaus.server import bot_names, opening
+from kaffeehaus.server.chat_pages import line_heard
 from kaffeehaus.server.entries import (
     DAYS,
     PACES,
+    STAND_IN,
+    Advised,
     Answered,
     Asked,
     Back,
@@ -35,11 +38,12 @@ from kaffeehaus.server.entries import (
 from kaffeehaus.server.identity import Person, checked_text, seat_name
 from kaffeehaus.server.lettering import alike, line
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.standing import DAY
 from kaffeehaus.server.store import Report
 from kaffeehaus.server.table import GATHERING, OVER, PLAYING, Table
 
-STAND_IN = "medium"
-"""The bot that keeps the seat of a person who leaves a running game."""
+ABSENT_DAYS = 3
+"""Over days without a clock a bot may take the seat of whoever was waited for so long."""
 
 
 def act(table: Table, person: Person, seat: int, at: int, *texts: str) -> list[Entry]:
@@ -67,6 +71,28 @@ def why(table: Table, person: Person, seat: int, text: str) -> tuple[str, dict[s
     return _mine(table, person, seat).why_not(seat, _parsed(table, text))
 
 
+def ask(table: Table, person: Person, seat: int, bot: str) -> Advised:
+    """The entry for a bot's advice on a decision that a person's seat owes now, which is nobody else's business.
+
+    Whoever plays against people, or ever has at this table, is told nothing.
+    """
+    state = _mine(table, person, seat)
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    if not table.alone(person.id):
+        raise Refusal("error-ask-company", status=403)
+    if seat not in state.to_act:
+        raise Refusal("why-not-your-turn")
+    return Advised(seat, known_bot(bot))
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot; a refusal lists all of them if there is none."""
+    if name not in BOTS:
+        raise Refusal("error-bot-unknown", bot=name[:60], bots=", ".join(BOTS))
+    return name
+
+
 def undo(table: Table, person: Person, seat: int, at: int, count: int = 1) -> Entry:
     """The entry for taking the latest actions back."""
     _own(table, person, seat, at)
@@ -80,6 +106,20 @@ def undo(table: Table, person: Person, seat: int, at: int, count: int = 1) -> En
 
 def say(table: Table, person: Person, text: str) -> Entry:
     """The entry for a line of chat; a player speaks as the seat is called, and nobody as somebody else."""
+    return Said(person.id, voice(table, person), checked_text(text))
+
+
+def comment(table: Table, person: Person, step: int, text: str) -> Entry:
+    """The entry for something about a step of a finished game."""
+    if table.phase != OVER or table.state is None:
+        raise Refusal("error-not-over")
+    if step > (count := len(table.state.history)):
+        raise Refusal("error-step", count=count, value=str(step))
+    return Said(person.id, voice(table, person), checked_text(text), step)
+
+
+def voice(table: Table, person: Person) -> str:
+    """As whom somebody speaks here; a Refusal if they may not."""
     if person.id in table.silenced:
         raise Refusal("error-silenced")
     own = [table.chairs[seat].name or "" for seat in table.seats_of(person.id)]
@@ -88,7 +128,7 @@ def say(table: Table, person: Person, text: str) -> Entry:
         _distinct(table, person, name)
     elif any(user != person.id and alike(known, name) for user, known in table.names.items()):
         raise Refusal("error-name-taken", name=name)
-    return Said(person.id, name, checked_text(text))
+    return name
 
 
 def silence(table: Table, person: Person, speaker: int, silent: bool) -> Entry:
@@ -102,7 +142,7 @@ def silence(table: Table, person: Person, speaker: int, silent: bool) -> Entry:
 
 def heard_line(table: Table, person: Person, seq: int) -> int:
     """The entry of the log with a line of chat that a person has heard and may report."""
-    entry = table.line_heard(person.id, seq)
+    entry = line_heard(table, person.id, seq)
     if entry is None:
         raise Refusal("error-chat-line")
     return entry
@@ -119,7 +159,7 @@ def sit(table: Table, person: Person, seat: int, name: str | None = None) -> Ent
     In a running game others have played the seat, and whoever sits down sees its hand: the players are asked first. A
     name is for another person at the same screen, or where somebody here is called like oneself.
     """
-    if _chair(table, seat).kind != "open":
+    if _chair(table, seat).kind != "open" and seat not in table.offered:
         raise Refusal("error-seat-taken")
     if table.phase == OVER:
         raise Refusal("why-over")
@@ -178,12 +218,19 @@ def leave(table: Table, person: Person, seat: int) -> Entry:
 
 
 def seat_bot(
-    table: Table, person: Person, seat: int, bot: str | None, *, absent: bool, seconds_left: float = 0.0
+    table: Table,
+    person: Person,
+    seat: int,
+    bot: str | None,
+    *,
+    absent: bool,
+    seconds_left: float = 0.0,
+    waited: float = 0.0,
 ) -> Entry:
     """The entry for the host's putting a bot on a seat that is open or whose player is absent, or freeing it.
 
     Where the host is the one who is absent in a running game, anybody with a seat may put a bot there. Whoever has just
-    gone has some seconds left to come back.
+    gone has some seconds left to come back, and over days whoever is waited for some days, unless there is a clock.
     """
     chair = _chair(table, seat)
     kept = bot is not None and absent and table.phase == PLAYING and chair.kind == "person"
@@ -194,12 +241,12 @@ def seat_bot(
     if bot is None:
         if chair.bot is None:
             raise Refusal("error-seat-no-bot")
-    elif bot not in BOTS:
-        raise Refusal("error-bot-unknown", bot=bot[:60], bots=", ".join(BOTS))
-    elif chair.kind == "person" and not (absent and table.phase == PLAYING):
+    elif known_bot(bot) and chair.kind == "person" and not (absent and table.phase == PLAYING):
         raise Refusal("error-seat-present")
-    elif chair.kind == "person" and table.pace == DAYS:
-        raise Refusal("error-seat-days")
+    elif chair.kind == "person" and table.pace == DAYS and table.clock is not None:
+        raise Refusal("error-seat-clock")
+    elif chair.kind == "person" and table.pace == DAYS and waited < ABSENT_DAYS * DAY:
+        raise Refusal("error-seat-days", days=ABSENT_DAYS)
     elif chair.kind == "person" and seconds_left > 0:
         raise Refusal("error-seat-kept", seconds=ceil(seconds_left))
     own_name = bot is not None and chair.user is None
@@ -234,6 +281,8 @@ def set_pace(table: Table, person: Person, pace: str) -> Entry:
         raise Refusal("error-seat-none")
     if table.phase == OVER:
         raise Refusal("why-over")
+    if table.clock is not None:
+        raise Refusal("error-pace-clock")
     return Paced(person.id, person.name, pace)
 
 
@@ -276,6 +325,8 @@ def _mine(table: Table, person: Person, seat: int) -> GameState:
         raise Refusal("error-seat-foreign")
     if chair.bot is not None:
         raise Refusal("error-seat-bot")
+    if table.bot_at(seat) is not None:
+        raise Refusal("error-time-out")
     return table.state
 
 

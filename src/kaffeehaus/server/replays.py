@@ -5,14 +5,22 @@ A game that is not over has no replay: whatever is told here begins with that ch
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
+
+from msgspec import to_builtins
 
 from kaffeehaus import Game, Record, replay
 from kaffeehaus.core.errors import BadRecord, KaffeehausError
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.preview import preview
+from kaffeehaus.games import editions
+from kaffeehaus.server import permissions
+from kaffeehaus.server.bots import BotRequest, bot_request
 from kaffeehaus.server.entries import Chair, Imported, seed_word
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.journal import Item
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import OVER, Table
 from kaffeehaus.server.views import heard, seen
@@ -32,9 +40,30 @@ def record(table: Table) -> Record:
     return table.state.record()
 
 
+def reviewable(table: Table) -> tuple[Record, Mapping[str, str] | None]:
+    """The record of a finished game, and the owner's component tables where it is an earlier one with such."""
+    o = table.opened
+    return record(table), editions.remembered(o.game, o.content) if table.edition else None
+
+
+def comments(table: Table) -> list[dict[str, Any]]:
+    """What was said about steps of a finished game, as far as lines of chat are kept in memory."""
+    return [item.shows | {"at": int(item.at)} for item in table.journal if item.kind == "said" and "step" in item.shows]
+
+
 def file(table: Table) -> tuple[str, str]:
     """The record as a file: its name and its text."""
-    return file_name(table), record(table).to_json(**({"taken_over": table.taken_over} if table.taken_over else {}))
+    notes: dict[str, Any] = ({"taken_over": table.taken_over} if table.taken_over else {}) | (
+        {"hints": hints(table)} if table.hints else {}
+    )
+    notes |= {"taken_back": table.taken_back} if table.taken_back else {}
+    notes |= {"ended": table.ending, "conceded": table.conceded} if table.ending else {}
+    return file_name(table), record(table).to_json(**notes)
+
+
+def hints(table: Table) -> list[int]:
+    """How often each seat's player asked a bot what it would do."""
+    return [table.hints.get(seat, 0) for seat in range(table.opened.players)]
 
 
 def file_name(table: Table) -> str:
@@ -57,18 +86,44 @@ def finished_game(table: Table) -> dict[str, Any]:
         "own_tables": table.own_tables,
         "edition": table.edition,
         "taken_over": table.taken_over,
-        "steps": _steps(table.game, known),
+        "hints": hints(table),
+        "taken_back": table.taken_back,
+        "ended": table.ending,
+        "conceded": table.conceded,
+        "clock": to_builtins(table.clock),
+        "steps": [_timed(step, move) for step, move in zip(_steps(table.game, known), table.moves, strict=True)],
     }
 
 
-def moment(table: Table, number: int, seat: int | None) -> dict[str, Any]:
-    """The view after so many actions of a finished game, of a seat or of a spectator."""
+def moment(table: Table, number: int, seat: int | None, action: str | None = None) -> dict[str, Any]:
+    """The view after so many actions of a finished game, of a seat or of a spectator.
+
+    With an action of the seat it tells also what would have come of that, as far as the seat could foresee it.
+    """
     known = record(table)
     if not 0 <= number <= len(known.actions):
         raise Refusal("error-step", status=404, count=len(known.actions), value=str(number)[:20])
     if seat is not None and not 0 <= seat < known.players:
         raise Refusal("error-seat-unknown", seats=known.players)
-    return {"number": number, "view": seen(replay(known, number), seat)}
+    state = replay(known, number)
+    told = {"number": number, "view": seen(state, seat)}
+    if seat is None or action is None:
+        return told
+    found = next((one for one in state.legal(seat) if str(one) == action), None)
+    if found is None:
+        raise Refusal("error-action-unknown", action=action[:60])
+    return told | {"preview": [heard(event) for event in preview(state, seat, found).events]}
+
+
+def question(table: Table, number: int, seat: int | None, bot: str) -> BotRequest:
+    """What a bot has to know of a decision in a finished game: that of whoever acted next, or of another seat."""
+    known = record(table)
+    if not 0 <= number < len(known.actions):
+        raise Refusal("error-step", status=404, count=len(known.actions) - 1, value=str(number)[:20])
+    decides = known.actions[number][0] if seat is None else seat
+    if decides not in replay(known, number).to_act:
+        raise Refusal("error-ask-seat", seat=decides + 1)
+    return bot_request(table, decides, permissions.known_bot(bot), number)
 
 
 def imported(person: Person, text: bytes) -> Imported:
@@ -104,6 +159,11 @@ def _refused(error: BadRecord) -> Refusal:
         for name, value in refusal.details.items()
     }
     return refusal
+
+
+def _timed(step: dict[str, Any], move: Item) -> dict[str, Any]:
+    """A step with the seconds that whoever played it had left, where there was a clock."""
+    return step if move.left is None else step | {"left": round(move.left)}
 
 
 def _steps(game: Game, known: Record) -> list[dict[str, Any]]:

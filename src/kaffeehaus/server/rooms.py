@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Container, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
 
@@ -17,8 +17,11 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry, Opened, decode, encode
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.seating import concerns
+from kaffeehaus.server.standing import Outages
 from kaffeehaus.server.store import Conflict, KeptTables, NewEntry, Row, Store
 from kaffeehaus.server.table import Table
+from kaffeehaus.server.together import Together
 
 log = logging.getLogger("kaffeehaus.server")
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -38,6 +41,8 @@ class Room:
     """What lets the bots act."""
     held: dict[int, tuple[int, str]] = field(default_factory=dict)
     """By seat what a bot has decided and keeps back, with what it was bound to then."""
+    together: Together | None = None
+    """What those look at together who look back at the finished game."""
     busy: int = 0
     """How many hold or await the lock."""
     used: float = 0.0
@@ -49,6 +54,11 @@ class Room:
         return self.known
 
     @property
+    def at(self) -> float:
+        """What time it is."""
+        return self.audience.clock()
+
+    @property
     def needed(self) -> bool:
         """Whether anybody or anything is there."""
         return bool(self.audience.here or self.busy or self.driver is not None)
@@ -57,8 +67,20 @@ class Room:
 class Rooms:
     """Every table in memory by its id."""
 
-    def __init__(self, store: Store, changed: Callable[[Room], None], *, shared: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[Room], None],
+        as_now: Callable[[Entry], Entry] = lambda entry: entry,
+        *,
+        shared: bool = False,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.clock = clock
+        """What time it is, in seconds since 1970; all that is stored has its moments from here."""
+        self.outages = Outages()
         self._store = store
+        self._as_now = as_now
         self._changed = changed
         self._shared = shared
         self.by_id: dict[str, Room] = {}
@@ -71,7 +93,9 @@ class Rooms:
         """The room of a table, for one at a time."""
         if not ID.fullmatch(id):
             raise Refusal("error-table-unknown", status=404)
-        room = self.by_id.setdefault(id, Room(id))
+        room = self.by_id.get(id)
+        if room is None:
+            room = self.by_id[id] = Room(id, audience=Audience(clock=self.clock))
         room.busy += 1
         try:
             async with room.lock:
@@ -93,7 +117,7 @@ class Rooms:
         """Stores entries, all or none; the table counts as unknown until that is done, so a failure leaves it to be
         read again."""
         table, room.known = room.table, None
-        new, at = [], time()
+        new, at = [], self.clock()
         for entry in entries:
             table.take(table.seq + 1, at, entry)
             new.append((room.id, table.seq, encode(entry)))
@@ -118,6 +142,30 @@ class Rooms:
         await self._fold(table, rows)
         room.known = table
 
+    async def read_again(self, users: Container[str], now: Container[str]) -> None:
+        """Reads those tables again at which one of these users ever was, for they are somebody else now.
+
+        Whoever they are now has heard more by that, and is told everything anew.
+        """
+        for id, room in list(self.by_id.items()):
+            if room.known is None or concerns(room.known, users):
+                with suppress(Refusal):
+                    async with self.room(id) as found:
+                        found.known = None
+                        found.known = await self._load(id)
+                        for connection in list(found.audience.here):
+                            if connection.user in now:
+                                found.audience.welcome(found.table, connection, 0)
+                        self._changed(found)
+
+    async def lines(self, id: str, numbers: list[int]) -> list[Row]:
+        """Lines of chat of a table as the log has them, of people as they are now."""
+        try:
+            rows = await self._store.some(id, numbers)
+        except Unavailable as error:
+            raise no_storage(error) from None
+        return [row._replace(entry=encode(self._as_now(decode(row.entry)))) for row in rows]
+
     def forget(self, since: float) -> None:
         """Drops from memory what nobody has used since then; the log remembers."""
         for id, room in list(self.by_id.items()):
@@ -137,7 +185,7 @@ class Rooms:
             raise no_storage(error) from None
         if not rows:
             raise Refusal("error-table-unknown", status=404)
-        table = Table(id)
+        table = Table(id, self.outages)
         await self._fold(table, rows)
         return table
 
@@ -145,7 +193,7 @@ class Rooms:
         """Takes rows of the log in; of one that cannot be read the operator hears once, however often it is tried."""
         for row in rows:
             try:
-                entry = decode(row.entry)
+                entry = self._as_now(decode(row.entry))
                 if isinstance(entry, Opened):
                     await self._check_fits(entry)
                 table.take(row.seq, row.at, entry)

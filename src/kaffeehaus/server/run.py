@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from kaffeehaus.server.databases import Database, Sqlite, Unavailable
 from kaffeehaus.server.founding import database_in, founded, unusable
 from kaffeehaus.server.identity import IdentitySigner
+from kaffeehaus.server.notices.ways import ways_of
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.settings import Settings
 
@@ -30,6 +31,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = _listen(settings)
     with listening, ExitStack() as until_the_end:
         database, signer = prepared(settings)
+        ways_of(settings, signer)  # says here what is wrong with them
         bus = redis_bus(settings)
         address = _address(listening)
         if bus is None and isinstance(database, Sqlite):

@@ -19,6 +19,7 @@ from kaffeehaus.server.databases import Database
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner
 from kaffeehaus.server.neighbours import Neighbours
+from kaffeehaus.server.notices.ways import ways_of
 from kaffeehaus.server.settings import Settings
 from kaffeehaus.server.store import Store
 from kaffeehaus.server.timely import timely
@@ -43,7 +44,15 @@ def housed(
     """A house with its store and bots, and how it is served."""
     store, bot_pool = Store(database), BotPool(settings.thinkers, settings.bot_time)
     try:
-        house = House(store, bot_pool, bot_pace=settings.bot_pace, idle=settings.idle, bus=bus)
+        house = House(
+            store,
+            bot_pool,
+            bot_pace=settings.bot_pace,
+            idle=settings.idle,
+            bus=bus,
+            adviser=bot_pool,
+            ways=ways_of(settings, signer),
+        )
         config = Config(
             build(house, signer, settings, neighbours),
             http=timely(settings.request_within),

@@ -23,6 +23,14 @@ class Settings:
     """Whether a new house may be opened where only the key or only the database of an old one is left."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is busy or does not answer."""
+    site: str | None = None
+    """The address under which guests find the house."""
+    smtp: str | None = None
+    """The server that takes the house's mail, with the password that it wants."""
+    mail_from: str | None = None
+    """The address that mail comes from."""
+    near: bool = False
+    """Whether the house may be told to post to addresses in its own network."""
     redis: str | None = None
     """The URL of the Redis through which several processes hear of each other."""
     look: float = 2.0
@@ -57,6 +65,8 @@ class Settings:
     """So many identities or tables one address may ask for at once."""
     tables_rate: float = 0.5
     """So many a second in the long run."""
+    tries: float = 1.0
+    """So many times as many tries at codes as usual, for tests."""
     connections: float = 5000
     """The most WebSocket connections at once."""
     connections_each: float = 100

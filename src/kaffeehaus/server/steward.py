@@ -6,7 +6,7 @@ Nothing here needs a server. One that runs looks at the notes of the house every
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ from msgspec import DecodeError, json
 
 from kaffeehaus.games import editions
 from kaffeehaus.server import notes, wire
+from kaffeehaus.server.chronicle import Chronicle
 from kaffeehaus.server.databases import Database, Sqlite, Unavailable, is_empty, migrate, transaction
 from kaffeehaus.server.entries import Opened, Said, Sat, decode
 from kaffeehaus.server.files import written
@@ -24,11 +25,16 @@ from kaffeehaus.server.founding import unusable
 from kaffeehaus.server.identity import KEY_FILE
 from kaffeehaus.server.lobby import check_fits, listing
 from kaffeehaus.server.notes import Announcement, Decisions, Note, decisions
+from kaffeehaus.server.people.names import as_now
+from kaffeehaus.server.people.register import Gone, read_gone
+from kaffeehaus.server.people.shelf import Do
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.replays import file_name
 from kaffeehaus.server.store import Report, Row, kept_tables, write_listings
 from kaffeehaus.server.table import Table
 
+PAGE = 100
+"""So many tables are looked for at a time."""
 CLOSED = "closed"
 BROKEN = "broken"
 """What a table is beside its phases: closed by the operator, or listed in a way that cannot be read."""
@@ -90,6 +96,7 @@ class Steward:
         with self._at_work() as connection:
             for kept in kept_tables(connection):
                 editions.remember(*kept)
+            self._gone = read_gone(Do(connection, database.mark))
 
     @contextmanager
     def _at_work(self) -> Iterator[Any]:
@@ -117,7 +124,7 @@ class Steward:
                     _meet(found, user, name, listed.updated)
         else:
             for row in self._rows(table):
-                for person, called in _people(row):
+                for person, called in _people(self._gone, row):
                     _meet(found, person, called, row.at)
         with self._at_work() as connection:
             for note in notes.read(connection):
@@ -178,7 +185,7 @@ class Steward:
 
     def reading(self, table: str) -> Reading:
         """How far the log of a table can be read; a Refusal if it is of other rules or component tables."""
-        return _read(table, self._rows(table))
+        return _read(table, self._rows(table), self._gone)
 
     def cut(self, found: Reading, kept: Path) -> None:
         """Cuts a closed log before what cannot be read, after that was written into a file of its own."""
@@ -212,6 +219,16 @@ class Steward:
         with written(path, anew=True) as draft:
             draft.write_text(found.table.state.record().to_json(), "utf-8")
         return path
+
+    def count_anew(self) -> Iterator[tuple[str, str | None]]:
+        """Counts every finished game again, one after the other, beside a server that does the same; what is wrong."""
+        chronicle = Chronicle(self._database)
+        try:
+            chronicle.begin_anew()
+            while tables := chronicle.waiting(PAGE):
+                yield from ((table, chronicle.count(table)) for table in tables)
+        except Unavailable as error:
+            raise unusable(self._database, error) from None
 
     def _rows(self, table: str) -> list[Row]:
         select = f"SELECT seq, at, entry FROM log WHERE game = {self._database.mark} ORDER BY seq"
@@ -256,10 +273,10 @@ def _bytes(value: Any) -> bytes:
     return value.encode() if isinstance(value, str) else bytes(value)
 
 
-def _people(row: Row) -> Iterable[tuple[str | None, str | None]]:
+def _people(gone: Mapping[str, Gone], row: Row) -> Iterable[tuple[str | None, str | None]]:
     """Who appears in an entry, with a name; nobody in one that cannot be read."""
     try:
-        entry = decode(row.entry)
+        entry = as_now(gone, decode(row.entry))
     except (DecodeError, UnicodeDecodeError):
         return ()
     match entry:
@@ -276,13 +293,13 @@ def _meet(found: dict[str, Known], user: str | None, name: str | None, at: float
         guest.name, guest.tables, guest.last = name or guest.name, guest.tables + 1, max(at, guest.last)
 
 
-def _read(id: str, rows: list[Row]) -> Reading:
+def _read(id: str, rows: list[Row], gone: Mapping[str, Gone]) -> Reading:
     table = Table(id)
     for place, row in enumerate(rows):
         try:
             if row.seq != place + 1:
                 raise ValueError(f"entry {place + 1} is missing")
-            entry = decode(row.entry)
+            entry = as_now(gone, decode(row.entry))
             if isinstance(entry, Opened):
                 check_fits(entry)
             table.take(row.seq, row.at, entry)
@@ -290,7 +307,7 @@ def _read(id: str, rows: list[Row]) -> Reading:
             raise
         except Exception as error:  # whatever has come into the log
             # What was folded halfway is folded again without it.
-            return Reading(_read(id, rows[:place]).table, rows, place, f"{type(error).__name__}: {error}"[:200])
+            return Reading(_read(id, rows[:place], gone).table, rows, place, f"{type(error).__name__}: {error}"[:200])
     return Reading(table, rows)
 
 

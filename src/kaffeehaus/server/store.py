@@ -57,6 +57,10 @@ class Listing(NamedTuple):
     summary: bytes
     at: float | None = None
     """When the latest entry was made, if that was another moment: the lobby does not hear of choices in secret."""
+    due: float | None = None
+    """When somebody has to look after the table though nobody is there."""
+    sunny: bool = False
+    """Whether an outage moves that moment by another length than its own, as players have nights or holidays."""
 
 
 class Listed(NamedTuple):
@@ -65,6 +69,7 @@ class Listed(NamedTuple):
     id: str
     updated: float
     summary: bytes
+    due: float | None = None
 
 
 class NewEntry(NamedTuple):
@@ -124,7 +129,7 @@ class Store:
         mark = database.mark
         self._keep = f"INSERT INTO content (game, digest, tables) VALUES ({_marks(mark, 3)}) ON CONFLICT DO NOTHING"
         self._select = f"SELECT seq, at, entry FROM log WHERE game = {mark} AND seq > {mark} ORDER BY seq"
-        tables = "SELECT id, updated, summary FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
+        tables = "SELECT id, updated, summary, due FROM game WHERE {} ORDER BY updated DESC, id DESC LIMIT {}"
         self._open = tables.format("phase = 'gathering' AND private = 0", LISTED)
         older = f"(updated < {mark} OR (updated = {mark} AND id < {mark}))"
         columns = ", ".join(Report._fields)
@@ -178,6 +183,22 @@ class Store:
         """What guests have reported, the latest first."""
         return await self._ask(lambda c: [Report(*row) for row in c.execute(self._reports, (most,))])
 
+    async def keep_review(self, game: str, version: str, pieces: bytes) -> None:
+        """Keeps the review of a game in place of what was kept of it, durable when this returns."""
+        mark = self._database.mark
+        keep = (
+            f"INSERT INTO review (game, version, pieces) VALUES ({_marks(mark, 3)}) "
+            "ON CONFLICT (game) DO UPDATE SET version = excluded.version, pieces = excluded.pieces"
+        )
+        await self._ask(lambda connection: connection.execute(keep, (game, version, pieces)) and None)
+
+    async def review_of(self, game: str, version: str) -> bytes | None:
+        """The review of a game, if it is of this version."""
+        mark = self._database.mark
+        select = f"SELECT pieces FROM review WHERE game = {mark} AND version = {mark}"
+        rows = await self._ask(lambda connection: connection.execute(select, (game, version)).fetchall())
+        return bytes(rows[0][0]) if rows else None
+
     async def notes(self) -> list[notes.Note]:
         """What the house notes beside its tables."""
         return await self._ask(notes.read)
@@ -185,6 +206,20 @@ class Store:
     async def keep_tables(self, used: Iterable[KeptTables]) -> list[KeptTables]:
         """Keeps the component tables of owners, and hands back all that were ever kept."""
         return await self._ask(lambda connection: self._keep_tables(connection, used))
+
+    @property
+    def database(self) -> Database:
+        """Where it is kept, for whoever wants a connection of their own."""
+        return self._database
+
+    @property
+    def mark(self) -> str:
+        """What stands for a value in a statement."""
+        return self._database.mark
+
+    async def ask(self, run: Callable[[Any], T]) -> T:
+        """Does something with the connection, beside the log, durable when this returns."""
+        return await self._ask(run)
 
     def close(self) -> None:
         """Finishes what waits and lets the connection go."""
@@ -314,8 +349,17 @@ def write_listings(connection: Any, database: Database, listings: Mapping[str, L
 def _rows(listings: Mapping[str, Listing]) -> list[tuple[Any, ...]]:
     """What the lobby knows of tables, as the columns of its list."""
     return [
-        (game, phase, int(private), updated, f" {' '.join(users)} ", summary)
-        for game, (phase, private, users, updated, summary, _) in listings.items()
+        (
+            game,
+            one.phase,
+            int(one.private),
+            one.updated,
+            f" {' '.join(one.users)} ",
+            one.summary,
+            one.due,
+            int(one.sunny),
+        )
+        for game, one in listings.items()
     ]
 
 
@@ -343,4 +387,4 @@ def _escaped(user: str) -> str:
 
 
 def _listed(connection: Any, statement: str, values: tuple[Any, ...]) -> list[Listed]:
-    return [Listed(id, at, bytes(summary)) for id, at, summary in connection.execute(statement, values)]
+    return [Listed(id, at, bytes(summary), due) for id, at, summary, due in connection.execute(statement, values)]

@@ -6,52 +6,57 @@ Folding trusts the log: what stands there was checked, in `permissions`, before 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import deque
+from itertools import islice
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import to_builtins
 
 from kaffeehaus import Game, GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import seed_digest
+from kaffeehaus.core.state import Outcome
 from kaffeehaus.games import edition
+from kaffeehaus.server import agreements, seating, talk, timing
+from kaffeehaus.server.clocks import Clocks, Watch
 from kaffeehaus.server.entries import (
-    Answered,
+    STAND_IN,
+    Advised,
+    Agreement,
     Asked,
-    Back,
     Began,
-    BotSat,
     Chair,
+    Clock,
     Entry,
     Imported,
-    Left,
-    Named,
     Opened,
     Paced,
     Played,
     Rematched,
     Said,
-    Sat,
     Silenced,
+    Timed,
     Undone,
 )
 from kaffeehaus.server.journal import Item, Ledger, Owners, kept
+from kaffeehaus.server.standing import Outages
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-PLAYER, FORMER, SPECTATOR = "player", "former", "spectator"
-"""As whom somebody speaks."""
-LINES = 200
-"""So many of the latest lines of chat are kept in memory and shown; the log has all of them."""
-PAGE = 50
-"""So many of the lines before those are shown at once to whoever asks."""
+MOVES = "action", "undone"
+"""What moves the game."""
 
 
 class Table:
     """A table with its seats, its game and its journal."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, outages: Outages | None = None) -> None:
         self.id = id
+        self.outages = outages or Outages()
+        """When the house was down, which stops all clocks."""
+        self.clocks: Clocks | None = None
+        self.watch: Watch | None = None
+        """What stays of clocks when others take their place."""
         self.seq = 0
         """The latest entry of the log."""
         self.at = 0.0
@@ -75,22 +80,40 @@ class Table:
         """By seat of a running game who asks to sit down there."""
         self.taken_over: list[int] = []
         """The seats of the running game whose hands somebody has seen who did not play them before."""
+        self.hints: dict[int, int] = {}
+        """By seat how often a bot told its player what it would do."""
+        self.stood_in: set[int] = set()
+        """The seats of people for whom a bot has decided something."""
         self.speakers: dict[str, int] = {}
         """The number under which everybody knows who has spoken."""
         self.names: dict[str, str] = {}
         """What everybody is called who ever held a seat or spoke."""
         self.silenced: set[str] = set()
+        self.pending: agreements.Pending | None = None
+        """What a player has proposed and not everybody has answered."""
+        self.ending: str | None = None
+        """How the game ended if it was not played to its end."""
+        self.outcome: Outcome | None = None
+        """How it ended."""
+        self.conceded: list[int] = []
+        """The seats that were given up."""
+        self.offered: set[int] = set()
+        """The seats that bots play until somebody asks for them."""
+        self.taken_back: list[int] = []
+        """How many actions were taken back each time when all agreed."""
         self.opened: Opened
         self.game: Game
         self._owners: Owners = ()
         self._ledgers: dict[str | None, Ledger] = {}
         self._bound: list[int] = []  # for each seat the latest item that makes older acts stale
-        self._held: dict[str, int] = {}  # every user who ever held a seat, and since which entry
-        self._agreed: dict[int, set[str]] = {}  # by seat who agrees to whoever asks for it
-        self._hands: dict[str, set[int]] = {}  # which seats' hidden pieces a user has seen
-        self._lines: deque[Item] = deque()
-        self._said = array("L")  # where the lines of chat stand in the journal,
-        self._said_in_log = array("L")  # and in the log
+        self.held: dict[str, int] = {}  # every user who ever held a seat, and since which entry
+        self.agreed: dict[int, set[str]] = {}  # by seat who agrees to whoever asks for it
+        self.hands: dict[str, set[int]] = {}  # which seats' hidden pieces a user has seen
+        self.lines: deque[Item] = deque()
+        self.said = array("L")
+        """Where the lines of chat stand in the journal,"""
+        self.said_in_log = array("L")
+        """and in the log."""
 
     # What a table is --------------------------------------------------------------------------------------------------
 
@@ -119,7 +142,18 @@ class Table:
 
     def has_held(self, user: str | None) -> bool:
         """Whether a user has ever held a seat here."""
-        return user in self._held
+        return user in self.held
+
+    def alone(self, user: str) -> bool:
+        """Whether a user plays one seat against bots only, and nobody else ever held one here or asks for one."""
+        others = [chair for chair in self.chairs if chair.user != user]
+        against_bots = all(chair.user is None and chair.bot is not None for chair in others)
+        return self.held.keys() == {user} and len(others) == len(self.chairs) - 1 and against_bots and not self.asks
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long players may take here."""
+        return self.clocks.clock if self.clocks is not None else None if self.phase == PLAYING else self.opened.clock
 
     @property
     def to_act(self) -> list[int]:
@@ -143,7 +177,17 @@ class Table:
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
-        return [(seat, bot) for seat in self.to_act if (bot := self.chairs[seat].bot)]
+        return [(seat, bot) for seat in self.to_act if (bot := self.bot_at(seat))]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat now: its own, or where the time of this turn ran out another."""
+        bot = self.chairs[seat].bot
+        return STAND_IN if bot is None and self.clocks is not None and self.clocks.bot_plays(seat) else bot
+
+    @property
+    def people_choose_in_secret(self) -> bool:
+        """Whether somebody whom no bot plays for still chooses in secret."""
+        return self.in_secret and any(self.bot_at(seat) is None for seat in self.to_act)
 
     def bound(self, seat: int) -> int:
         """The latest thing that matters to what a seat decides; others' choices in secret do not."""
@@ -167,11 +211,21 @@ class Table:
             "since": round(self.since, 3),
             "round": self.state.round if self.state else None,
             "updated": round(self.updated, 3),
+            "clock": to_builtins(self.clock),
+            "clocks": self._ends(),
+            "origin": o.origin and to_builtins(o.origin),
         }
+
+    def _ends(self) -> dict[str, Any] | None:
+        """When whose time runs out, for the lobby."""
+        if self.clocks is None or self.phase != PLAYING:
+            return None
+        ends = {str(seat): round(end, 3) for seat, end in self.clocks.ends().items()}
+        return {"paused": bool(self.watch and self.watch.paused), "ends": ends}
 
     def ledger(self, user: str | None) -> Ledger:
         """What a user has heard; everybody who never held a seat has heard the same."""
-        key = user if user in self._held else None
+        key = user if user in self.held else None
         ledger = self._ledgers.get(key)
         if ledger is None:
             ledger = self._ledgers[key] = Ledger()
@@ -191,25 +245,15 @@ class Table:
     @property
     def has_earlier_lines(self) -> bool:
         """Whether the log has lines of chat that are no longer kept here."""
-        return len(self._said) > len(self._lines)
+        return len(self.said) > len(self.lines)
 
-    def lines_before(self, user: str | None, seq: int) -> tuple[list[tuple[int, int]], bool]:
-        """The latest lines of chat before what has this number for a user, and whether there are more before these.
-
-        Each has its number for the user, and that of its entry in the log.
-        """
+    def moves_at(self, user: str, seq: int) -> int | None:
+        """How many of the actions that stand had been played when a user had heard so much."""
         heard = self.ledger(user).items
-        end = bisect_left(self._said, heard[seq - 1]) if 0 < seq <= len(heard) else len(self._said)
-        start = max(0, end - PAGE)
-        lines = zip(self._said[start:end], self._said_in_log[start:end], strict=True)
-        return [(bisect_left(heard, place) + 1, entry) for place, entry in lines], start > 0
-
-    def line_heard(self, user: str, seq: int) -> int | None:
-        """The entry of the log with the line of chat that has this number for a user, if that is one."""
-        heard = self.ledger(user).items
-        place = heard[seq - 1] if 0 < seq <= len(heard) else -1
-        at = bisect_left(self._said, max(0, place))
-        return self._said_in_log[at] if at < len(self._said) and self._said[at] == place else None
+        if not 0 < seq <= len(heard):
+            return None
+        until = set(map(id, self.journal[: heard[seq - 1] + 1]))
+        return sum(id(move) in until for move in self.moves)
 
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
@@ -219,7 +263,8 @@ class Table:
         if self.phase != PLAYING:
             return 0
         count = 0
-        for move in reversed(self.moves):
+        # What the table began with was played by nobody here.
+        for move in islice(reversed(self.moves), len(self.moves) - len(self.opened.actions)):
             mine = move.seat == seat
             if move.revealed and (mine or not move.secret):
                 break
@@ -236,20 +281,22 @@ class Table:
 
     def has_seen_other_hand(self, user: str, seat: int) -> bool:
         """Whether a user has seen the hidden pieces of another seat of the running game."""
-        return bool(self._hands.get(user, set()) - {seat})
+        return bool(self.hands.get(user, set()) - {seat})
 
     def asked_for_word(self, seat: int, user: str) -> set[str]:
         """Which players have yet to agree that a user sits down at a seat of the running game."""
         asked = self.asks.get(seat)
-        agreed = self._agreed[seat] if asked and asked.user == user else set()
-        return {owner for owner in self.owners if owner is not None} - {user} - agreed
+        agreed = self.agreed[seat] if asked and asked.user == user else set()
+        # Where a substitute is looked for, those whose seats bots keep are not waited for.
+        playing = [chair.user for chair in self.chairs if chair.bot is None or seat not in self.offered]
+        return {owner for owner in playing if owner is not None} - {user} - agreed
 
     # The fold ---------------------------------------------------------------------------------------------------------
 
     def take(self, seq: int, at: float, entry: Entry) -> None:
         """Folds the next entry in."""
         self.seq, self.at = seq, at
-        awaited, told = self.to_act, len(self.journal)
+        awaited, told, stage = self.to_act, len(self.journal), timing.stage(self)
         match entry:
             case Imported():
                 self._import(entry)
@@ -262,21 +309,30 @@ class Table:
             case Began():
                 self._deal()
             case Said():
-                self._say(entry)
+                talk.say(self, entry)
             case Silenced():
                 (self.silenced.add if entry.silent else self.silenced.discard)(entry.user)
-                shows = {"name": entry.name, "speaker": self._speaker(entry.user), "silent": entry.silent}
-                self._tell(Item("silenced", self.owners, shows=shows))
+                shows = {"name": entry.name, "speaker": talk.speaker(self, entry.user), "silent": entry.silent}
+                self.tell(Item("silenced", self.owners, shows=shows))
             case Paced():
                 self.pace = entry.pace
-                self._tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
+                self.tell(Item("pace", self.owners, shows={"name": entry.name, "pace": entry.pace}))
+            case Advised():
+                self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
+                self.tell(Item("advised", self.owners, entry.seat, shows={"bot": entry.bot}))
             case Rematched():
                 self.rematch = entry.table
                 shows = {"name": entry.name, "table": entry.table}
                 # Whoever knows the id of a table may come in, so that of a private one is for its players.
-                self._tell(Item("rematch", self.owners, shows=shows, for_seated=self.opened.private))
+                self.tell(Item("rematch", self.owners, shows=shows, for_seated=self.opened.private))
+            case Timed():
+                timing.take(self, entry)
+            case Agreement():
+                agreements.take(self, entry)
             case _:
-                self._seat(entry)
+                seating.take(self, entry)
+        timing.follow(self, entry, awaited, stage)
+        agreements.lapse(self, any(item.kind in MOVES and item.heard_by(None) for item in self.journal[told:]))
         if self.to_act != awaited or not self.since:
             # What others choose in secret moves no clock before it shows in who is awaited.
             self.since = at
@@ -293,99 +349,22 @@ class Table:
         self._bound = [-1] * entry.players
         for chair in self.chairs:
             if chair.user is not None:
-                self._know(chair.user, chair.name)
+                self.know(chair.user, chair.name)
+        if entry.actions:
+            self._deal()
+            for seat, action in entry.actions:
+                self._play(Played(seat, action))
 
     def _import(self, entry: Imported) -> None:
         self._open(entry)
-        self._deal()
-        for seat, action in entry.actions:
-            self._play(Played(seat, action))
+        if not entry.actions:
+            self._deal()
         self.phase = OVER
 
-    def _seat(self, entry: Entry) -> None:
-        match entry:
-            case Sat():
-                seat, how, chair = entry.seat, "sat", Chair(entry.user, entry.name)
-                self._know(entry.user, entry.name)
-                if self.phase == PLAYING:
-                    self._hands.setdefault(entry.user, set()).add(seat)
-                    self.taken_over.append(seat)
-                    how = "took"
-            case Asked() | Answered():
-                self._ask(entry)
-                return
-            case Left():
-                seat, how, chair = entry.seat, "left", Chair(name=entry.name, bot=self.chairs[entry.seat].bot)
-            case BotSat():
-                seat, (how, chair) = entry.seat, self._bot_sat(entry)
-            case Named():
-                seat, how, chair = entry.seat, "named", replace(self.chairs[entry.seat], name=entry.name)
-            case Back():
-                old = self.chairs[entry.seat]
-                seat, how, chair = entry.seat, "back", Chair(old.user, old.name)
-            case _:
-                raise AssertionError(f"no seat changes by {entry!r}")
-        # Whoever leaves is named, not who comes after.
-        name = self.chairs[seat].name if how == "left" else chair.name
-        self.chairs[seat] = chair
-        self.asks = {at: asked for at, asked in self.asks.items() if at != seat and asked.user != chair.user}
-        self._tell(Item("seat", self.owners, seat, shows={"name": name, "bot": chair.bot, "how": how}))
-
-    def _ask(self, entry: Asked | Answered) -> None:
-        """Somebody asks for a seat, and the players answer; one who does not agree is enough."""
-        seat, how = entry.seat, "asked"
-        match entry:
-            case Asked():
-                self.asks[seat], self._agreed[seat] = entry, set()
-            case Answered(agrees=True):
-                how = "agreed"
-                self._agreed[seat].add(entry.user)
-            case Answered():
-                how = "declined"
-                self.asks.pop(seat, None)
-        self._tell(Item("seat", self.owners, seat, shows={"name": entry.name, "bot": None, "how": how}))
-
-    def _say(self, entry: Said) -> None:
-        """Tells a line of chat and as whom its speaker spoke then; old lines are no longer shown."""
-        self.names[entry.user] = entry.name
-        self._said.append(len(self.journal))
-        self._said_in_log.append(self.seq)
-        self._tell(Item("said", self.owners))
-        item = self.journal[-1]
-        item.shows = self.spoken(self.seq, entry)
-        self._lines.append(item)
-        if len(self._lines) > LINES:
-            self._lines.popleft().shows = {}
-
-    def spoken(self, seq: int, entry: Said) -> dict[str, Any]:
-        """What a line of chat shows that the log has under this number, and as whom its speaker spoke then."""
-        owners = self.journal[self._said[bisect_left(self._said_in_log, seq)]].owners
-        seat = owners.index(entry.user) if entry.user in owners else None
-        held = self._held.get(entry.user, seq) < seq
-        return {
-            "name": entry.name,
-            "text": entry.text,
-            "speaker": self._speaker(entry.user),
-            "by": FORMER if held and seat is None else SPECTATOR if seat is None else PLAYER,
-            "seat": seat,
-        }
-
-    def _speaker(self, user: str) -> int:
-        return self.speakers.setdefault(user, len(self.speakers) + 1)
-
-    def _know(self, user: str, name: str | None) -> None:
+    def know(self, user: str, name: str | None) -> None:
         """Remembers who holds a seat."""
-        self._held.setdefault(user, self.seq)
+        self.held.setdefault(user, self.seq)
         self.names[user] = name or ""
-
-    def _bot_sat(self, entry: BotSat) -> tuple[str, Chair]:
-        """How a bot comes to a seat or leaves it: it keeps a person's in that person's name."""
-        old = self.chairs[entry.seat]
-        if old.user is not None:
-            return "bot" if entry.bot else "back", Chair(old.user, old.name, entry.bot)
-        if entry.bot is None:
-            return "left", Chair()
-        return "sat", Chair(name=entry.name, bot=entry.bot)
 
     def _deal(self) -> None:
         o = self.opened
@@ -393,8 +372,9 @@ class Table:
         self.phase = PLAYING
         for seat, chair in enumerate(self.chairs):
             if chair.user is not None:
-                self._hands.setdefault(chair.user, set()).add(seat)
-        self._tell(Item("began", self.owners))
+                self.hands.setdefault(chair.user, set()).add(seat)
+        timing.wind(self, o.clock)
+        self.tell(Item("began", self.owners))
 
     def _play(self, entry: Played) -> None:
         state = self._begun()
@@ -405,17 +385,42 @@ class Table:
         after = state.waiting
         item = Item("action", self.owners, entry.seat, action, kept(events), revealed=state.undoable == 0)
         item.secret = bool(after) and after & ~before == 0
+        chair = self.chairs[entry.seat]
+        if chair.user is not None and chair.bot is not None:
+            self.stood_in.add(entry.seat)
         self.moves.append(item)
-        self._tell(item)
+        self.tell(item)
         self._bind(item)
         if state.over:
-            self.phase = OVER
-            self.asks.clear()
-            self._tell(Item("over", self.owners))
+            self.outcome = state.outcome
+            self._over()
+
+    def _over(self) -> None:
+        self.phase = OVER
+        self.asks.clear()
+        self.offered.clear()
+        self.tell(Item("over", self.owners))
+
+    def end(self, how: str) -> None:
+        """The game is over before its end, with the result as it stands."""
+        self.ending = how
+        self.outcome = agreements.standing(self)
+        self.tell(Item("ended", self.owners, shows={"how": how}))
+        self._over()
+
+    def rewind(self, number: int) -> None:
+        """The game goes on after so many of its actions."""
+        taken = self.moves[number:][::-1]
+        self.taken_back.append(len(taken))
+        del self.moves[number:]
+        self._take_back(taken)
 
     def _undo(self, entry: Undone) -> None:
         own = [n for n, move in enumerate(self.moves) if move.seat == entry.seat]
-        taken = [self.moves.pop(n) for n in reversed(own[-entry.count :])]
+        self._take_back([self.moves.pop(n) for n in reversed(own[-entry.count :])])
+
+    def _take_back(self, taken: list[Item]) -> None:
+        """Plays what is left of the moves again, and tells of each of the others that it has never been."""
         o = self.opened
         state = self.game.start(o.players, self.game.options(o.options), o.dealt_from)
         for move in self.moves:
@@ -424,9 +429,9 @@ class Table:
         self.state = state
         self.epoch += 1
         for move in taken:
-            item = Item("undone", self.owners, entry.seat, shows={"count": 1}, takes_back=move)
+            item = Item("undone", self.owners, move.seat, shows={"count": 1}, takes_back=move)
             item.secret = move.secret
-            self._tell(item)
+            self.tell(item)
             self._bind(item)
 
     def _bind(self, item: Item) -> None:
@@ -434,7 +439,8 @@ class Table:
             if not item.secret or seat == item.seat:
                 self._bound[seat] = len(self.journal) - 1
 
-    def _tell(self, item: Item) -> None:
+    def tell(self, item: Item) -> None:
+        """Something has happened that others may hear of."""
         item.at = self.at
         self.journal.append(item)
 

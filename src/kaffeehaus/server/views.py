@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec import to_builtins
+
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
-from kaffeehaus.server import permissions
+from kaffeehaus.server import agreements, permissions, talk
+from kaffeehaus.server.bots import BotRequest
+from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.entries import Said, decode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.notes import Announcement
@@ -22,8 +26,10 @@ from kaffeehaus.server.wire import VERSION, Act, Earlier, Message, Undo, Why, na
 
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
-QUIET = {"said", "silenced", "pace"}
+QUIET = {"said", "silenced", "pace", "advised", "pause", "holiday", "night", "clock", "proposed", "agreed", "offered"}
 """The kinds of entries that leave the game and what may be done as they are."""
+MOST_WEIGHED = 4
+"""So many of the actions that a bot has weighed are told."""
 TOO_OLD = 200
 """Whoever missed more entries than this gets the whole table again."""
 DEEDS = Act, Undo
@@ -43,7 +49,9 @@ Told = dict[int, dict[str, Any]]
 """Events as they are told, by their identity: what several hear of is worked out once."""
 
 
-def table_message(table: Table, person: Person | None, there: dict[str, Any]) -> dict[str, Any]:
+def table_message(
+    table: Table, person: Person | None, there: dict[str, Any], at: float | None = None
+) -> dict[str, Any]:
     """Everything a client needs to show the table."""
     user = person.id if person else None
     o = table.opened
@@ -64,6 +72,9 @@ def table_message(table: Table, person: Person | None, there: dict[str, Any]) ->
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
+        "clock": to_builtins(table.clock),
+        "clocks": _clocks(table, at),
+        "proposal": _proposal(table, user),
         "you": {
             "name": person.name if person else None,
             "seats": table.seats_of(user),
@@ -85,6 +96,7 @@ def news(
     told: Told | None = None,
     *,
     whole: bool = False,
+    at: float | None = None,
 ) -> dict[str, Any]:
     """What has changed for a user who has seen so much, and who is there if that has changed.
 
@@ -97,10 +109,34 @@ def news(
         "phase": table.phase,
         "since": round(table.since, 3),
         "seed": table.seed,
+        "proposal": _proposal(table, user),
     }
+    if table.clocks is not None:
+        message["clocks"] = _clocks(table, at)
     if whole or has_moved(table, user, seen):
         message["now"] = now(table, user, views)
     return message | there
+
+
+def _clocks(table: Table, at: float | None) -> dict[str, Any] | None:
+    """The clocks of a table at a moment; those of one that has not begun stand nowhere yet."""
+    return None if table.clocks is None else table.clocks.told(table.at if at is None else at)
+
+
+def _proposal(table: Table, user: str | None) -> dict[str, Any] | None:
+    """What is proposed, and whose word on it is awaited."""
+    pending = table.pending
+    if pending is None:
+        return None
+    awaited = agreements.awaited(table)
+    names = [chair.name for chair in table.chairs if chair.user in awaited and chair.bot is None]
+    return {
+        "name": pending.name,
+        "what": agreements.told(table, pending.what),
+        "yours": user == pending.user,
+        "answer": user in awaited,
+        "awaited": names,
+    }
 
 
 def has_moved(table: Table, user: str | None, seen: int) -> bool:
@@ -111,13 +147,13 @@ def has_moved(table: Table, user: str | None, seen: int) -> bool:
 
 def earlier(table: Table, user: str | None, asked: Earlier, rows: Iterable[Row]) -> dict[str, Any]:
     """Lines of chat from the log, as they were told when they were said."""
-    found, more = table.lines_before(user, asked.before)
+    found, more = lines_before(table, user, asked.before)
     numbers = {entry: seq for seq, entry in found}
     chat = []
     for number, at, data in rows:
         said = decode(data)
         assert isinstance(said, Said)
-        chat.append({"seq": numbers[number], "at": int(at), "kind": "said"} | table.spoken(number, said))
+        chat.append({"seq": numbers[number], "at": int(at), "kind": "said"} | talk.spoken(table, number, said))
     return {"t": "chat", "ref": named(asked)["ref"], "chat": chat, "earlier": more}
 
 
@@ -125,6 +161,12 @@ def why(table: Table, person: Person, asked: Why) -> dict[str, Any]:
     """Why an action is not offered to a person's seat."""
     id, args = permissions.why(table, person, asked.seat, asked.action)
     return {"t": "why", "ref": named(asked)["ref"], "seat": asked.seat, "action": asked.action, "id": id, "args": args}
+
+
+def advice(wanted: BotRequest, said: dict[str, Any]) -> dict[str, Any]:
+    """What a bot would do in the place of a seat, and why; of what it weighed, the best."""
+    best = said["alternatives"][:MOST_WEIGHED]
+    return {"seat": wanted.seat, "bot": wanted.bot} | said | {"alternatives": best}
 
 
 def refused(table: Table, user: str | None, message: Message | None, refusal: Refusal) -> dict[str, Any]:
@@ -150,6 +192,7 @@ def who_is_there(table: Table, user: str | None, away_since: AwaySince, spectato
             "host": chair.user == table.opened.host,
             "asks": asked.name if asked else None,
             "answer": asked is not None and user in table.asked_for_word(seat, asked.user),
+            "wanted": seat in table.offered,
         }
         seats.append(told)
     return {"seats": seats, "spectators": spectators}
@@ -212,7 +255,11 @@ def views_for(table: Table, users: Iterable[str | None]) -> Views:
     if table.state is None:
         return {}
     seats = {seat: None for user in users for seat in table.seats_of(user) or (None,)}
-    return {seat: _changing(table.state, seat, view) for seat, view in table.state.views(seats).items()}
+    found = {seat: _changing(table.state, seat, view) for seat, view in table.state.views(seats).items()}
+    if table.ending is not None and table.outcome is not None:
+        for view in found.values():
+            view["outcome"] = table.outcome.to_json()
+    return found
 
 
 def now(table: Table, user: str | None, views: Views | None = None) -> dict[str, Any]:
@@ -224,7 +271,7 @@ def now(table: Table, user: str | None, views: Views | None = None) -> dict[str,
     views = views_for(table, (user,)) if views is None else views
     if not own:
         return {"views": {SPECTATOR: views[None]}, **NOTHING}
-    playing = [seat for seat in own if table.phase == PLAYING and table.chairs[seat].bot is None]
+    playing = [seat for seat in own if table.phase == PLAYING and table.bot_at(seat) is None]
     places: Places = {}
     legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
     events = [event for _, event in places.values()]

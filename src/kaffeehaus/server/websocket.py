@@ -20,6 +20,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, SERVER, Protocol, State
 from websockets.server import ServerProtocol
 
+from kaffeehaus.server.connections import Gone
+
 log = logging.getLogger("kaffeehaus.server")
 PING = 20.0
 """Seconds of silence after which a guest is asked for a sign of life, and how long that may take."""
@@ -30,10 +32,6 @@ MOST_UNREAD = 32
 INVALID_TEXT, INTERNAL, RESTART = 1007, 1011, 1012
 WHOLE_TEXT, CONTROL, MASKED, LONGER, LONGEST = 0x81, 0x88, 0x80, 126, 127
 """How frames begin: a text in one, those that are no message, whether it is masked, and how a longer length is told."""
-
-
-class Gone(Exception):  # noqa: N818  (it says what happened)
-    """The connection has ended."""
 
 
 class WebSocket(asyncio.Protocol):

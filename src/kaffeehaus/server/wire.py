@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, json
 
+from kaffeehaus.server.entries import AnyProposal
 from kaffeehaus.server.refusals import Refusal
 
 VERSION = 2
@@ -18,6 +19,8 @@ MOST = 64
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=200)]
+Moments = Annotated[float, Meta(ge=0, le=1e11)]
+Minutes = Annotated[int, Meta(ge=0, lt=1440)]
 
 
 class Message(Struct, frozen=True, tag_field="t", kw_only=True):
@@ -60,6 +63,13 @@ class Why(Message, frozen=True, tag="why"):
     action: Word
 
 
+class Ask(Message, frozen=True, tag="ask"):
+    """What a bot would do in the place of an own seat; nothing is played."""
+
+    seat: Seat
+    bot: Word
+
+
 class Undo(Message, frozen=True, tag="undo", omit_defaults=True):
     """The seat's latest action is to be taken back, or so many of them."""
 
@@ -78,6 +88,12 @@ class Earlier(Message, frozen=True, tag="earlier"):
     """The lines of chat before an entry are wanted, which are no longer told by themselves."""
 
     before: Seq
+
+
+class Moment(Message, frozen=True, tag="moment"):
+    """How the table looked to these eyes after so many entries."""
+
+    after: Seq
 
 
 class Silence(Message, frozen=True, tag="silence"):
@@ -144,6 +160,69 @@ class SetPace(Message, frozen=True, tag="pace"):
     pace: Word
 
 
+class Propose(Message, frozen=True, tag="propose"):
+    """A player proposes something that all who play have to agree on."""
+
+    what: AnyProposal
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """A player's word on what is proposed; no is also what takes an own proposal back."""
+
+    agrees: bool
+
+
+class Concede(Message, frozen=True, tag="concede"):
+    """A player gives the game up."""
+
+    seat: Seat
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """The clocks that stand by agreement are to go on."""
+
+
+class Holidays(Message, frozen=True, tag="holidays"):
+    """A player goes on holidays between two moments; where the second is not later, the player is back."""
+
+    begins: Moments
+    ends: Moments
+
+
+class Sleep(Message, frozen=True, tag="sleep"):
+    """The hours in which a player sleeps, in minutes of the day by a watch that is so many minutes ahead of UTC."""
+
+    begins: Minutes
+    ends: Minutes
+    ahead: Annotated[int, Meta(ge=-840, le=840)]
+
+
+class Lead(Message, frozen=True, tag="lead"):
+    """Somebody wants to lead the others through a finished game, or no longer."""
+
+    leading: bool
+
+
+class Look(Message, frozen=True, tag="look", omit_defaults=True):
+    """The step that whoever leads looks at, and with whose eyes."""
+
+    step: Seq
+    eyes: Seat | None = None
+
+
+class Mark(Message, frozen=True, tag="mark"):
+    """A ring around a place of the board, an arrow from one to another, or with none nothing any more."""
+
+    places: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=2)]
+
+
+class Comment(Message, frozen=True, tag="comment"):
+    """Something about a step of a finished game, to be kept."""
+
+    step: Seq
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life is wanted."""
 
@@ -152,9 +231,11 @@ _decoder = json.Decoder(
     Hello
     | Act
     | Why
+    | Ask
     | Undo
     | Say
     | Earlier
+    | Moment
     | Silence
     | Report
     | Sit
@@ -165,6 +246,16 @@ _decoder = json.Decoder(
     | Begin
     | TakeBack
     | SetPace
+    | Propose
+    | Agree
+    | Concede
+    | Resume
+    | Holidays
+    | Sleep
+    | Lead
+    | Look
+    | Mark
+    | Comment
     | Ping
 )
 

@@ -130,7 +130,7 @@ def test_H9_L34_everything_behind_the_screens_is_shown_at_the_end():
     """So that everybody can check the scoring (H9)."""
     *_, s = random_game(3, 5)
     for desk in s.view(None)["desks"]:
-        assert set(desk) == PUBLIC | {"own_missions", "coins", "goods", "standing"}
+        assert set(desk) == PUBLIC | {"own_missions", "coins", "goods", "standing", "counted"}
 
 
 def test_L13_kept_and_rejected_missions_are_seen_by_their_owner_only():

@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 from tests.games.valencia.builder import Desk, act, auction, fountain, goods, name, position, sums, told, words
 
+from kaffeehaus.core.catalogue import word
 from kaffeehaus.games.valencia import events as ev
+from kaffeehaus.games.valencia import influence
 from kaffeehaus.games.valencia.board import each, first_city, spread
 from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.influence import VALUE
 from kaffeehaus.games.valencia.options import SPECIALS
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import Guild, Seat
+from kaffeehaus.games.valencia.words import components
 
 CITY = first_city(False)
 Bids = list[list[int | str] | None]
@@ -24,6 +28,15 @@ def bid(bids: Bids, at: str = "C", more: dict[int, dict[str, Any]] | None = None
 
 
 # Values that depend on the others -------------------------------------------------------------------------------------
+
+
+def test_K40_a_screen_is_told_which_cards_depend_on_what_others_show():
+    """They come to more than one sum beside one card or another; a sum of the rest is final as it is arranged."""
+    found = {
+        word(card) for card in VALUE if len({influence.sums([bytes([card]), bytes([other])])[0] for other in VALUE}) > 1
+    }
+    cards = components()["cards"].items()
+    assert {card for card, row in cards if row["changes"]} == found == {"joker", "twins", "central"}
 
 
 @pytest.mark.parametrize(

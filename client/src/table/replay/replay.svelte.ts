@@ -1,8 +1,9 @@
 /** A finished game step by step: which step is shown, with whose eyes, and the views near it. */
 import { api } from "../../lib/api";
+import type { Clock } from "../../lib/clocks";
 import { ofFinished, type Report } from "../../lib/report";
 import { Table } from "../../lib/table.svelte";
-import type { Step, Story, View } from "../../lib/types";
+import type { Outcome, Step, Story, View } from "../../lib/types";
 
 const SILENT = { send: () => false, close: () => undefined };
 /** How many views after the one shown are fetched before anybody asks. */
@@ -14,11 +15,15 @@ export class Replay {
   number = $state(0);
   eyes = $state<number | null>(null);
   playing = $state(false);
+  /** Whether the review of the game is looked at. */
+  reviewing = $state(!!(history.state as { review?: boolean } | null)?.review);
   /** The step that can be seen; it follows `number` as soon as its view is here. */
   shown = $state(-1);
   /** The view before the step, in which its action was chosen. */
   earlier = $state.raw<View | null>(null);
   lost = $state(false);
+  /** How the game ended, once that has been looked up. */
+  outcome = $state.raw<Outcome | null>(null);
   readonly count: number;
   readonly step = $derived.by<Step | null>(() => this.story.steps[this.shown - 1] ?? null);
   /** The moments between two turns, the beginning and the end included. */
@@ -33,6 +38,11 @@ export class Replay {
     this.table.ownTables = story.own_tables;
     this.table.edition = story.edition;
     this.count = steps.length;
+    if (story.over)
+      void this.#view(this.count, null).then(
+        (view) => (this.outcome = view.outcome),
+        () => undefined,
+      );
     const last = (k: number): boolean => steps[k]!.turn !== steps[k + 1]?.turn;
     this.turns = [0, ...steps.flatMap((step, k) => (last(k) ? [step.number] : []))];
     const first = (k: number): boolean => steps[k]!.round !== steps[k - 1]?.round;
@@ -103,10 +113,26 @@ export class Replay {
     return asked;
   }
 
+  /** The clocks as they were after so many steps. */
+  #time(number: number, clock: Clock): void {
+    const of = clock.turn || clock.bank || 1;
+    const { steps, seats } = this.story;
+    this.table.clock = clock;
+    this.table.clocks = {
+      at: 0,
+      paused: false,
+      seats: seats.map(({ seat }) => {
+        const last = steps.findLast((step) => step.number <= number && step.seat === seat && step.left !== undefined);
+        return { left: last?.left ?? of, of, runs: false, end: null, out: null, stands: [], holidays: 0 };
+      }),
+    };
+  }
+
   #settle(number: number, view: View): void {
     const { story, table, eyes } = this;
     this.shown = number;
     table.phase = "over";
+    if (story.clock) this.#time(number, story.clock);
     table.seats = story.seats.map((seat) => ({ ...seat, yours: seat.seat === eyes }));
     table.now = { views: { [eyes ?? "spectator"]: view }, legal: {}, undoable: {} };
     table.log = story.steps.slice(0, number).map((step) => ({

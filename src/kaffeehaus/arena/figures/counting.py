@@ -9,7 +9,7 @@ from typing import Any
 from kaffeehaus.core.counting import Counting, Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
-from kaffeehaus.games.registry import part
+from kaffeehaus.games import part
 
 
 class Nothing:
@@ -51,5 +51,5 @@ class Nothing:
 
 
 def counting_of(game: str) -> Counting:
-    """How a game counts."""
+    """How a game, or an edition by its key, counts."""
     return part(game, "counting") or Nothing()

@@ -22,8 +22,8 @@ def parts(winners: Sequence[int], players: int) -> list[int]:
 class Mean:
     """A mean of whole numbers with its interval, from sums only."""
 
-    def __init__(self) -> None:
-        self.count = self.total = self._squares = 0
+    def __init__(self, count: int = 0, total: int = 0, squares: int = 0) -> None:
+        self.count, self.total, self._squares = count, total, squares
 
     def add(self, value: int) -> None:
         """Adds a value."""

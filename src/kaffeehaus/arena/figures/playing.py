@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from kaffeehaus.arena.entrants import Entrant
 from kaffeehaus.arena.figures.counting import counting_of
 from kaffeehaus.arena.plan import game_seed
+from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.records import Record
 from kaffeehaus.core.state import GameState
-from kaffeehaus.games import GAMES
+from kaffeehaus.games import GAMES, replay
 
 BATCH = 10
 """Games per piece of work: small enough for a lively progress bar, large enough to be worth sending."""
@@ -69,19 +71,42 @@ def play_batch(piece: Piece) -> list[Tally]:
 
 def play_one(setting: Setting, number: int) -> Tally:
     """Plays one game to its end."""
-    game, counting = GAMES[setting.game], counting_of(setting.game)
+    game = GAMES[setting.game]
     state = game.start(setting.players, game.options(setting.options), game_seed(setting.seed, number))
     bots = [
         entrant.bot(setting.game, Random(f"{setting.seed}/{number}/{seat}"))
         for seat, entrant in enumerate(setting.bots)
     ]
+
+    def choose() -> tuple[int, Action]:
+        seat = state.to_act[0]
+        return seat, bots[seat].choose(Perspective(state, seat))
+
+    return _played(state, choose)
+
+
+def replayed(record: Record) -> Tally:
+    """The tally of a game that was recorded to its end, by the counting of its own edition."""
+    state = replay(record, 0)
+    actions = iter(record.actions)
+
+    def choose() -> tuple[int, Action]:
+        seat, action = next(actions)
+        return seat, state.game.parse(action)
+
+    return _played(state, choose)
+
+
+def _played(state: GameState, choose: Callable[[], tuple[int, Action]]) -> Tally:
+    """The tally of a game from its deal to its end."""
+    counting = counting_of(state.game.key)
     first, dealt = state.began, counting.dealt(state)
     used: Used = Counter(counting.at_start(state))
     standings: list[tuple[int, ...]] = []
     while not state.over:
-        seat, played = state.to_act[0], state.round
-        events: list[Event] = []
-        state.apply(seat, bots[seat].choose(Perspective(state, seat)), events)
+        seat, action = choose()
+        played, events = state.round, list[Event]()
+        state.apply(seat, action, events)
         used.update(counting.counted(state, events))
         if state.round != played:
             standings.append(tuple(state.score))
@@ -115,6 +140,6 @@ def _tally(
         half_time(standings, outcome.scores, rounds),
         outcome.reason,
         dealt,
-        counting_of(state.game.name).holdings(state),
+        counting_of(state.game.key).holdings(state),
         used,
     )

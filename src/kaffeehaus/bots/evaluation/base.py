@@ -39,6 +39,8 @@ class Evaluation(NamedTuple):
     """Whether the first look tells as much about the decision at hand as any playing on."""
     rivalry: float
     """How much another seat's gain counts against one's own."""
+    slip: float = 2.0
+    """By how many points a careless player misjudges an action; fewer where a game is made of many small decisions."""
 
 
 def first_answer(state: Any, seat: int, answers: list[Action]) -> Action:
@@ -79,3 +81,21 @@ def look(world: World, seat: int, action: Action, evaluation: Evaluation, room: 
             return max([look(state, seat, answer, evaluation, room // len(answers))[0] for answer in answers]), True
         state.apply(seat, evaluation.follow(state, seat, answers))
     return evaluation.worth(state, seat), choice
+
+
+def ends_of(
+    state: World, seat: int, legal: list[Action], evaluation: Evaluation, keep: bool = True
+) -> tuple[list[tuple[float, Action, World]], int]:
+    """Where each action leads with its chain of small decisions and what that is worth to the seat; how many were made.
+
+    A state that need not be kept saves a copy: the last action is tried on itself.
+    """
+    worth, follow = evaluation.worth, evaluation.follow
+    found: list[tuple[float, Action, World]] = []
+    decisions = 0
+    for action in legal:
+        end = state.clone() if keep or action is not legal[-1] else state
+        end.apply(seat, action)
+        decisions += 1 + follow_chain(end, seat, follow)
+        found.append((worth(end, seat), action, end))
+    return found, decisions

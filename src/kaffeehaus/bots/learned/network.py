@@ -4,7 +4,8 @@ The line has a row of factors for itself and one more for each gate. A gate is o
 how late it is, how many play. So what a thing is worth may change in the course of a game and from one version to the
 next, and still every factor can be read. The network beside it knows what no line can say; it may be missing.
 
-Both ways to work it out, by numpy and in plain Python, give the same but for rounding.
+Both ways to work it out, by numpy and in plain Python, give the same to the last bit: machines add up in different
+orders and so differ in the last digits, and those are rounded away.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     import numpy as np
 
 Row = Sequence[float]
+GRAIN = float(1 << 20)
+"""Values are whole multiples of the part of a point that this is the inverse of."""
 
 
 class Gate(NamedTuple):
@@ -67,21 +70,21 @@ class ByNumpy:
 
         tables = [_table(one) for one in arrays.values()]
         self._gates = [gate.feature for gate in gates]
-        self._centres = np.array([gate.centre for gate in gates], np.float32)
-        self._factors = np.array([gate.factor for gate in gates], np.float32)
+        self._centres = np.array([gate.centre for gate in gates], np.float64)
+        self._factors = np.array([gate.factor for gate in gates], np.float64)
         self._bends = len(gates) + 1
         first = np.concatenate(tables[:2])
         self._first = np.ascontiguousarray(first[:, :-1].T)
         self._first_bias = np.ascontiguousarray(first[:, -1])
         self._layers = [(np.ascontiguousarray(one[:, :-1].T), one[:, -1].copy()) for one in tables[2:]]
-        self._maximum, self._float, self._array = np.maximum, np.float32, np.array
+        self._maximum, self._round, self._float, self._array = np.maximum, np.rint, np.float64, np.array
 
     def values(self, rows: Sequence[Row]) -> list[float]:
         """The number of each row of features."""
-        return self.of(self._array(rows, self._float)).tolist()  # type: ignore[no-any-return]
+        return (self._round(self.of(self._array(rows, self._float)) * GRAIN) / GRAIN).tolist()  # type: ignore[no-any-return]
 
     def of(self, x: Any) -> Any:
-        """The same for a table of floats."""
+        """The same for a table of floats, not rounded."""
         bends = self._bends
         y = x @ self._first + self._first_bias
         value = y[:, 0]
@@ -112,7 +115,7 @@ class Plain:
 
     def values(self, rows: Sequence[Row]) -> list[float]:
         """The number of each row of features."""
-        return [self._value([*row, 1.0]) for row in rows]
+        return [round(self._value([*row, 1.0]) * GRAIN) / GRAIN for row in rows]
 
     def _value(self, x: list[float]) -> float:
         value = _product(self._line[0], x)
@@ -130,4 +133,4 @@ def _table(one: Numbers) -> np.ndarray[Any, Any]:
     import numpy as np
 
     kind = "<f2" if one.kind == "e" else "<f4"
-    return np.frombuffer(one.data, kind).reshape(one.shape).astype(np.float32)
+    return np.frombuffer(one.data, kind).reshape(one.shape).astype(np.float64)

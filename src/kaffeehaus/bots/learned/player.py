@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 
 from kaffeehaus.bots import why
@@ -54,7 +55,7 @@ class LearnedBot:
         worths = looks(world, perspective.seat, legal, self._values, self._evaluation.follow)
         ranked = sorted(range(len(legal)), key=lambda place: (-worths[place], place))
         weighed = tuple(why.Alternative(legal[place], round(worths[place], 2)) for place in ranked)
-        return why.by_parts(world, perspective.seat, weighed, self._evaluation)
+        return replace(why.by_parts(world, perspective.seat, weighed, self._evaluation), judge=why.LEARNED)
 
 
 def looks(

@@ -37,7 +37,8 @@ _SPECIAL: Final = {
     "central": ((Influence.SIX,), (Influence.CENTRAL,)),
 }
 """Which plain cards a kind of special cards replaces, and by what (L7, X1, X2, X3, X4, X5, X6, X7)."""
-_CHANGING: Final = bytes((Influence.JOKER, Influence.TWINS, Influence.CENTRAL))
+CHANGING: Final = bytes((Influence.JOKER, Influence.TWINS, Influence.CENTRAL))
+"""Cards that count more or less by what else lies open (K40)."""
 
 
 def deck(specials: Iterable[str]) -> bytes:
@@ -59,7 +60,7 @@ def plain_sum(stack: bytes) -> int:
 def sums(stacks: list[bytes]) -> list[int]:
     """What each revealed stack counts when all lie open: joker, twins and 7 look at the others (K40, K41, K42, K43)."""
     together = b"".join(stacks)
-    if not any(card in together for card in _CHANGING):
+    if not any(card in together for card in CHANGING):
         return [plain_sum(stack) for stack in stacks]
     twins = together.count(Influence.TWINS) > 1
     found = []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from kaffeehaus.core.sets import each
@@ -55,6 +56,13 @@ def standing(s: State, seat: int, number: int) -> Standing:
     return Standing(brings, have, need)
 
 
+def places(s: State, seat: int, number: int) -> int:
+    """The own members that a mission counts, and the fountains that they stand beside where it asks for fountains."""
+    mission = MISSIONS[number]
+    found = _PLACES.get(mission.kind)
+    return found(s, seat, mission) if found else 0
+
+
 def near_fountains(s: State, seat: int) -> list[int]:
     """The own members beside each built fountain, and last those around the central one (K21, K30)."""
     return beside_fountains(s, s.city[seat])
@@ -89,9 +97,24 @@ def longest_route(cells: int) -> int:
     return max((walk(1 << n, cells) for n in each(cells)), default=0)
 
 
+def route(cells: int) -> int:
+    """Where such a path lies."""
+
+    def walk(cell: int, left: int) -> int:
+        left &= ~cell
+        return cell | max((walk(1 << n, left) for n in each(spread(cell) & left)), key=int.bit_count, default=0)
+
+    return max((walk(1 << n, cells) for n in each(cells)), key=int.bit_count, default=0)
+
+
 def alone(cells: int) -> int:
-    """The members without an own orthogonal neighbour (M22)."""
-    return sum(1 for n in each(cells) if not spread(1 << n) & cells)
+    """The number of members without an own orthogonal neighbour (M22)."""
+    return lonely(cells).bit_count()
+
+
+def lonely(cells: int) -> int:
+    """Where they stand."""
+    return sum(1 << n for n in each(cells) if not spread(1 << n) & cells)
 
 
 def in_line(cells: int) -> int:
@@ -208,6 +231,50 @@ _COUNTS: Final[dict[Kind, Count]] = {
     Kind.MOST_MEMBERS: _most_members,
 }
 """The kinds that count something: how many there are and how many it takes."""
+
+
+def _shaped(s: State, seat: int, m: Mission) -> int:
+    """All that have the shape; where none does, the members that come nearest to it."""
+    own, (have, need) = s.city[seat], _shape(s, seat, m)
+    best = [own & cells for cells in shapes(s.table.city.spaces, m.kind) if (own & cells).bit_count() == have]
+    return reduce(or_, best, 0) if have >= need else best[0] if have else 0
+
+
+def _fountains_met(s: State, seat: int, m: Mission) -> int:
+    """The fountains with own members, and these."""
+    near = zip([*each(s.built), s.table.city.centre], near_fountains(s, seat), strict=True)
+    return reduce(or_, [1 << fountain | cells for fountain, cells in near if cells], 0)
+
+
+def _crowded_fountain(s: State, seat: int, m: Mission) -> int:
+    """The fountain with the most own members, and these (M17)."""
+    near = [
+        (cells.bit_count(), 1 << n | cells) for n, cells in zip(each(s.built), near_fountains(s, seat), strict=False)
+    ]
+    most, found = max(near, default=(0, 0))
+    return found if most else 0
+
+
+_PLACES: Final[dict[Kind, Callable[[State, int, Mission], int]]] = {
+    Kind.COST: lambda s, p, m: s.city[p] & s.table.city.of_cost[_number(m)],
+    Kind.GUILD: lambda s, p, m: s.city[p] & s.table.city.guilds[_number(m)],
+    Kind.EVERY_GUILD: lambda s, p, m: s.city[p],
+    Kind.SQUARE: _shaped,
+    Kind.ROW: _shaped,
+    Kind.DIAGONAL: _shaped,
+    Kind.WALL: lambda s, p, m: s.city[p] & s.table.city.wall,
+    Kind.CORNERS: lambda s, p, m: s.city[p] & s.table.city.corners,
+    Kind.FOUR_FOUNTAINS: _fountains_met,
+    Kind.EVERY_FOUNTAIN: _fountains_met,
+    Kind.SAME_FOUNTAIN: _crowded_fountain,
+    Kind.CENTRAL_FOUNTAIN: lambda s, p, m: s.city[p] & s.table.city.around_centre,
+    Kind.PALMS: lambda s, p, m: near_palms(s, p),
+    Kind.ROUTE: lambda s, p, m: route(s.city[p]),
+    Kind.ALONE: lambda s, p, m: lonely(s.city[p]),
+    Kind.QUARTERS: lambda s, p, m: s.city[p],
+    Kind.MOST_MEMBERS: lambda s, p, m: s.city[p],
+}
+"""Where in the city stands what a kind counts; the others look elsewhere."""
 _FORMULAS: Final[dict[Kind, Callable[[State, int, Mission], int]]] = {
     Kind.TEN_MINUS: lambda s, p, m: max(0, 10 - _wealth(s, p, m)),
     Kind.ROUTE: lambda s, p, m: longest_route(s.city[p]),

@@ -12,6 +12,7 @@ from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.fountains import FOUNTAIN_VALUE
 from kaffeehaus.games.valencia.pieces import award
 from kaffeehaus.games.valencia.rules import RULES, Rule
+from kaffeehaus.games.valencia.terms import MissionKind
 
 if TYPE_CHECKING:
     from kaffeehaus.games.valencia.state import State
@@ -53,6 +54,23 @@ def standing(s: State, seat: int) -> dict[str, Standing]:
     found = {rule.word: Standing(points) for rule, points in _in_the_open(s, seat)}
     for mission in each(s.missions[seat]):
         found[missions.MISSIONS[mission].id] = missions.standing(s, seat, mission)
+    return found
+
+
+def counted(s: State, seat: int) -> dict[str, tuple[int, int]]:
+    """What in the city the final scoring counted for a seat: members and fountains, and palms, by rule and mission."""
+    own, palms = s.city[seat], [tree for tree in each(s.palms) if s.table.city.shade[tree] & s.city[seat]]
+    shade = missions.near_palms(s, seat), sum(1 << tree for tree in palms)
+    near = zip([*each(s.built), s.table.city.centre], missions.beside_fountains(s, own), strict=True)
+    fountains = 0
+    for fountain, cells in near:
+        fountains |= 1 << fountain | cells if cells else 0
+    found = {Rule.MEMBERS.word: (own, 0), Rule.PALMS.word: shade, Rule.FOUNTAINS.word: (fountains, 0)}
+    for number in each(s.missions[seat]):
+        mission, cells = missions.MISSIONS[number], missions.places(s, seat, number)
+        found[mission.id] = shade if mission.kind is MissionKind.PALMS else (cells, 0)
+        rule = Rule.MISSIONS if missions.points(s, seat, number) >= 0 else Rule.FAILED_MISSIONS
+        found[rule.word] = found.get(rule.word, (0, 0))[0] | cells, 0
     return found
 
 

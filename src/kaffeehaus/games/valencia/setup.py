@@ -68,12 +68,11 @@ def _city(small: bool, options: Options, rng: Rng) -> tuple[City, Rng]:
     if options.city == "first-game":
         return first_city(small), rng
     tiles, rng = rng.shuffled(range(len(CONTENT.tiles_small if small else CONTENT.tiles_big)))
-    faces, rng = rng.words(len(tiles))
+    faces, rng = rng.flips(len(tiles))
     while True:
-        turns, rng = rng.words(len(tiles))
+        turns, rng = rng.flips(len(tiles))
         layout = [
-            Layout(tile, face & 1, bool(turn & 1) and not small)
-            for tile, face, turn in zip(tiles, faces, turns, strict=True)
+            Layout(tile, face, bool(turn) and not small) for tile, face, turn in zip(tiles, faces, turns, strict=True)
         ]
         city = lay_city(small, layout)
         if small or has_square(city):

@@ -13,6 +13,7 @@ from kaffeehaus.games.valencia.council import members_on_council
 from kaffeehaus.games.valencia.guilds import rewards, too_dear
 from kaffeehaus.games.valencia.influence import sums
 from kaffeehaus.games.valencia.pieces import counts, less
+from kaffeehaus.games.valencia.scoring import counted
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Colour, Guild, Influence, Seat
 
@@ -167,6 +168,9 @@ def _desk(s: State, p: int, on_council: int) -> dict[str, Any]:
     if s.over:  # H9
         desk |= {"own_missions": _missions(s.missions[p]), "coins": s.coins[p], "goods": _goods(s, p)}
         desk["standing"] = _standing(s, p)
+        desk["counted"] = {
+            name: {"cells": each(cells), "trees": each(trees)} for name, (cells, trees) in counted(s, p).items()
+        }
     return desk
 
 

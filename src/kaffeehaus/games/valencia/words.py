@@ -9,7 +9,7 @@ from kaffeehaus.core.words import Table, say
 from kaffeehaus.games.valencia.actions import ACTIONS, MISSION_NAMES
 from kaffeehaus.games.valencia.board import CELLS
 from kaffeehaus.games.valencia.content import CONTENT, Content, Fountain, Mission
-from kaffeehaus.games.valencia.influence import VALUE
+from kaffeehaus.games.valencia.influence import CHANGING, VALUE
 from kaffeehaus.games.valencia.missions import COUNCIL_NEEDED
 from kaffeehaus.games.valencia.terms import FORMULAS, SIDE, Guild, MissionKind
 
@@ -31,7 +31,10 @@ def components(content: Content = CONTENT) -> dict[str, Any]:
     return {
         "cells": [cell.name for cell in CELLS],
         "trees": [tree_name(tree) for tree in range(len(CELLS))],
-        "cards": {word(card): {"card": word(card), "value": value} for card, value in VALUE.items()},
+        "cards": {
+            word(card): {"card": word(card), "value": value, "changes": card in CHANGING}
+            for card, value in VALUE.items()
+        },
         "fountains": {fountain.id: _fountain(fountain) for fountain in content.fountains},
         "goods": {word(guild): _good(guild, content) for guild in Guild},
         "missions": {mission.id: _mission(mission) for mission in content.missions},

@@ -10,8 +10,15 @@ from kaffeehaus.core.catalogue import word
 from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.state import GameState
-from kaffeehaus.games.vienna.board import total
-from kaffeehaus.games.vienna.events import Bought, DrawerFilled, MissionAccepted, MissionCompleted
+from kaffeehaus.games.vienna.board import BUILDINGS, SQUARES, total
+from kaffeehaus.games.vienna.events import (
+    AgentPlaced,
+    Bought,
+    DrawerFilled,
+    MissionAccepted,
+    MissionCompleted,
+    SquareEnclosed,
+)
 from kaffeehaus.games.vienna.missions import MISSIONS
 from kaffeehaus.games.vienna.rules import Rule
 from kaffeehaus.games.vienna.setup import ADVANCED_CARDS, INTRODUCTORY_CARDS
@@ -44,6 +51,10 @@ def counted(state: GameState, events: Sequence[Event]) -> Used:
         match event:
             case DrawerFilled():
                 used["card", str(event.card)] += 1
+            case AgentPlaced():
+                used["entered", str(event.building)] += 1
+            case SquareEnclosed():
+                used["enclosed", str(event.square)] += 1
             case MissionAccepted():
                 used["kept", event.mission] += 1
             case MissionCompleted():
@@ -88,4 +99,6 @@ def summary(players: int, options: Mapping[str, Any], used: Used) -> dict[str, A
             m: {"accepted": used["kept", m], "completed": used["completed", m]} for m in missions(players, options)
         },
         "purchases": {i: used["bought", i] for i in items},
+        "spaces": {building.name: used["entered", str(number)] for number, building in enumerate(BUILDINGS)},
+        "squares": {str(number): used["enclosed", str(number)] for number in range(len(SQUARES))},
     }

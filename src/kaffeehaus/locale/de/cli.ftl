@@ -20,6 +20,7 @@ play-seat = dein Platz am Tisch, 1 ist der erste (1)
 play-seed = teilt dieselbe Partie noch einmal aus: eine Zahl, oder 0x und Hexadezimalziffern (ein geheimer Seed)
 play-option = eine Regel für den Tisch; mehrfach möglich
 play-resume = setzt eine gespeicherte Partie fort
+play-at = setzt die gespeicherte Partie nach so vielen Aktionen fort; was gespielt wurde, bleibt, wie es ist
 play-save = wohin die Partie gespeichert wird (eine Datei im eigenen Statusordner)
 
 simulate-about = lässt Bots viele Partien spielen und zeigt, was dabei herauskam
@@ -75,6 +76,8 @@ load-tables = wie viele Tische ({ $default })
 load-players = wie viele an jedem spielen ({ $default })
 load-every = Sekunden zwischen zwei Zügen eines Tisches ({ $default })
 load-seconds = wie lange gemessen wird, in Sekunden ({ $default })
+load-thinking = so viele Tische dazu, an denen einer gegen den stärksten Bot spielt (0); sie zählen nicht zu den Zahlen, nur zur Last
+load-reviews = so viele beendete Partien werden währenddessen analysiert, eine nach der anderen (0)
 load-idle = danach warten, bis der Server die Tische vergessen hat, ebenso viele neue aufmachen und sagen, wie viel mehr Speicher das braucht
 load-serve = Optionen für den Server, der gestartet wird, wie für kaffeehaus serve (--serve "--processes 2")
 load-against = ein anderer Stand zum Vergleich, abwechselnd: der Ordner eines Checkouts oder ein Python, in dem einer installiert ist
@@ -127,6 +130,7 @@ error-bots = { $given ->
    *[other] { $needed }, mit Kommas getrennt
   }
 error-seat = an einem Tisch für { $players } gibt es die Plätze 1 bis { $players }, nicht { $value }
+error-at-alone = --at sagt, ab wann eine gespeicherte Partie gespielt wird, und braucht deshalb --resume DATEI
 error-resume-with = --resume bringt seinen eigenen Tisch mit: lass { $options } weg
 error-resume-game = das ist eine gespeicherte Partie { $found }, nicht { $game }
 error-read = { $file } lässt sich nicht lesen: { $reason }
@@ -189,11 +193,6 @@ help-key-card = karte N
 help-key-save = speichern DATEI
 help-key-quit = ende
 help-note = Das erste Wort jeder Zeile geht auf Deutsch oder Englisch (why, advice, undo, board, log, card, save, quit); Großschreibung und Akzente sind gleich.
-advice-line = { $bot } würde wählen: { $action } ({ $reason }).
-advice-parts = Gegenüber der nächstbesten Wahl: { $parts }.
-advice-other = Nächstbeste Wahl: { $action }.
-advice-behind = Nächstbeste Wahl: { $action }, { $least } bis { $most } Punkte zurück.
-advice-sure = Er ist sich zu { $percent } sicher, dass nichts anderes besser ist.
 undo-done = Zurückgenommen: { $action }
 undo-none = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl kam etwas Verdecktes ans Licht, oder du hast noch nichts gewählt.
 why-line = { $action }: { $reason }
@@ -317,7 +316,7 @@ replay-unfinished = Die Partie ist noch nicht zu Ende; verdeckte Karten bleiben 
 ## Arena und Datensätze
 
 arena-about = lässt Bots in fairen Besetzungen antreten und hält fest, wer wie stark ist, mit Intervallen
-arena-bots = wer antritt: { $bots }, mit Kommas; name@0.5s oder name@200 sagt, wie viele Sekunden oder Iterationen ein nachdenkender Bot je Entscheidung bekommt
+arena-bots = wer antritt: { $bots }, mit Kommas; name@0.5s oder name@200 sagt, wie viele Sekunden oder Iterationen ein nachdenkender Bot je Entscheidung bekommt, name@0.5cpu wie viele Sekunden Prozessorzeit
 arena-games = wie viele Partien ({ $default }), aufgerundet auf ganze Ausgaben: Jede wird von jeder Besetzung auf jedem Platz gespielt
 arena-ray = spielt auf dem Ray-Cluster unter dieser Adresse; { $local } startet einen auf diesem Rechner
 arena-out = der Ordner für Partien und Ergebnisse; derselbe Befehl setzt fort, was unterbrochen wurde
@@ -326,7 +325,9 @@ budget-time = Sekunden je Entscheidung für Bots, die nachdenken ({ $default });
 budget-iterations = Iterationen je Entscheidung für Bots, die nachdenken, statt einer Zeit; solche Partien legt der Seed fest
 dataset-about = lässt Bots spielen und schreibt die Aufzeichnungen der Partien, damit andere sie untersuchen können
 dataset-bots = wer spielt: { $bots }; mehrere, mit Kommas, wechseln sich auf den Plätzen ab ({ $default })
-dataset-out = die neue Datei: Ihr Name endet auf .jsonl, oder komprimiert auf .jsonl.zst
+dataset-out = die neue Datei: Ihr Name endet auf .jsonl, oder komprimiert auf .jsonl.zst; mit --recipe ein Ordner
+dataset-recipe = stellt einen Datensatz mit Namen ({ $names }) in einem Ordner zusammen; derselbe Befehl setzt fort, was unterbrochen wurde
+dataset-share = nur der erste von so vielen gleichen Teilen davon
 
 arena-rounded = Gespielt werden { $games } Partien: { $deals } Ausgaben zu je { $each } Partien, damit jede Besetzung jede Ausgabe auf jedem Platz spielt.
 arena-failed = Die Partien { $games } ließen sich nicht spielen: { $reason }. Derselbe Befehl versucht sie noch einmal.
@@ -346,6 +347,7 @@ dataset-written = { $games ->
     [one] Eine Partie steht
    *[other] { $games } Partien stehen
   } in { $file }
+dataset-digest = Die Prüfsumme ist { $digest }
 plot-ratings = Wertungszahlen mit 95-%-Intervallen
 plot-rating = Wertung (0 ist das Mittel, 400 sind 10 zu 1)
 plot-scores = Woher die Punkte kommen
@@ -367,10 +369,14 @@ bad-run-folder = { $folder } ist kein Ordner eines Laufs; ein neuer Lauf braucht
 bad-run-damaged = { $file } ist in Zeile { $line } beschädigt
 bad-ray-missing = Ray ist nicht installiert: pip install "kaffeehaus[ray]"
 bad-ray-address = unter { $address } antwortet kein Ray-Cluster ({ $reason })
+error-dataset-recipe = einen Datensatz { $value } gibt es nicht; es gibt { $names }
+error-dataset-settled = mit --recipe steht fest, was gespielt wird: Dazu passen nur --out, --share und --workers
 bad-dataset-name = { $file }: Der Name eines Datensatzes endet auf .jsonl oder .jsonl.zst
 bad-dataset-zstandard = für komprimierte Dateien fehlt noch etwas: pip install "kaffeehaus[arena]", oder wähle einen Namen auf .jsonl
 bad-dataset-exists = { $file } gibt es schon, und überschrieben wird nichts
 bad-dataset-game = Partie { $number } oder eine der nächsten ließ sich nicht spielen: { $reason }
+bad-dataset-changed = { $folder } ist nicht mehr, was dort erzeugt wurde: Die Prüfsumme ist eine andere
+bad-dataset-judge = für { $game } gibt es hier kein gelerntes Urteil, das zu diesem Datensatz passt
 
 ## Lernen
 
@@ -382,22 +388,44 @@ learn-games = Partien in einer Runde
 learn-match = Partien eines entscheidenden Vergleichs zu zweit (400); größere Tische spielen einige dazu
 learn-cores = wie viele Prozesse sich die Arbeit teilen (einer je Kern)
 learn-players = nur Tische mit so vielen Spielern; kann mehrmals angegeben werden
-learn-linear = lernt nur die Gerade, für die es kein torch braucht
+learn-from = die Gewichte eines Spielers, der die erste Runde spielt und geschlagen werden muss; sonst beginnen Bots ohne Gelerntes
+learn-exploit = lernt nur aus Partien gegen den Spieler, mit dem er beginnt (den besten des Hauses, wenn --from keinen anderen nennt), und sucht, was ihn schlägt
+learn-linear = lernt nur die Gerade, kein Netz
 learn-small = ein Lehrgang im Kleinen, in weniger als einer Minute
 learn-install = legt die Gewichte dorthin, wo die Bots des Hauses nach ihnen spielen
 
-learn-numpy = zum Lernen fehlt noch etwas: pip install "kaffeehaus[arena]", für Netze auch "kaffeehaus[learning]"
+learn-numpy = zum Lernen fehlt noch etwas: pip install "kaffeehaus[arena]", für große Netze auch "kaffeehaus[learning]"
 learn-playing = Runde { $round }: { $games } Partien gespielt
 learn-played = Runde { $round }: { $games } Partien von { $player }, { $positions } Stellungen
+learn-training = Runde { $round }: Die Urteile lernen
 learn-trained = Runde { $round }: { $judge } hat gelernt und irrt in unbekannten Partien um { $error } Punkte
 learn-matches = Runde { $round }: { $deals } von { $whole } Ausgaben der Vergleiche
 learn-gate = Runde { $round }: { $judge } gewinnt { $last } % gegen den bisher Besten und { $medium } % gegen medium; { $kept ->
     [yes] das wird behalten.
    *[no] das wird nicht behalten.
   }
+learn-judge-ends = die Gerade nach dem Ausgang der Partien
 learn-judge-line = die Gerade
+learn-judge-both = das Mittel der Geraden und des Urteils, mit dem er begann
 learn-judge-small = das kleine Netz
 learn-judge-large = das große Netz
+learn-bar-round = Runde { $round } von { $rounds }
+learn-bar-playing = Partien
+learn-bar-training = Lernen
+learn-bar-matches = Vergleiche
+learn-bar-games = { $games } Partien
+learn-bar-deals = { $deals } von { $whole } Ausgaben
+curve-strength = Wie stark das beste Urteil jeder Runde spielt
+curve-error = Wie gut die Urteile den Ausgang unbekannter Partien treffen
+curve-games = Partien, aus denen gelernt wurde
+curve-points = Irrtum in Punkten
+curve-medium = % gewonnen gegen medium
+curve-last = % gewonnen gegen den bisher Besten
+curve-ends = Gerade nach dem Ausgang
+curve-line = Gerade
+curve-both = Mittel mit dem ersten Urteil
+curve-small = kleines Netz
+curve-large = großes Netz
 learn-damaged = { $file } ist beschädigt und wird neu gemacht
 learn-failed = In Runde { $round } ging etwas schief: { $reason }
 learn-written = Der Lehrgang liegt in { $folder }
@@ -439,6 +467,8 @@ house-guests = auflisten, wer hier spielt
 house-reports = auflisten, welche Äußerungen Gäste gemeldet haben
 house-ban = einen Gast an keinen Tisch mehr lassen
 house-unban = einen Gast wieder einlassen
+house-recount = alle beendeten Partien für die Statistik des Hauses neu zählen
+house-recounting = Partien werden gezählt
 house-backup = Datenbank und Schlüssel kopieren, auch während Server laufen
 house-rekey = einen neuen Schlüssel für Cookies und Token ziehen; die alten bleiben gültig
 house-forget = alle Schlüssel bis auf den neuesten vergessen: Wer seit dessen Ziehung nicht da war, wird nicht mehr erkannt
@@ -486,6 +516,10 @@ house-announced = Alle sehen bis { $until } UTC: { $text }
 house-announced-no-more = Es wird nicht mehr gezeigt.
 house-banned = Gast { $id } wird nicht mehr eingelassen.
 house-unbanned = Gast { $id } darf wieder herein.
+house-recounted = { $count ->
+    [one] Eine beendete Partie ist durchgesehen.
+   *[other] { $count } beendete Partien sind durchgesehen.
+}
 house-backed-up = Geschrieben, nur für deine Augen: { $files }
 error-house-none = In { $database } ist kein Haus. Nenne ein anderes mit --data oder --database.
 error-house-table = Einen Tisch { $id } gibt es nicht.
@@ -500,3 +534,98 @@ error-house-backup = { $database } ist PostgreSQL: Sichere es mit pg_dump und he
 error-house-empty = { $path } ist der Schlüssel eines Hauses, aber die Datenbank { $database } ist leer. Hol die Datenbank aus deiner Sicherung zurück, oder öffne ein neues Haus mit --new.
 error-key-lost = Die Datenbank { $database } hat die Partien eines Hauses, aber sein Schlüssel { $path } ist weg. Hol den Schlüssel aus deiner Sicherung zurück; oder lass mit --new einen anderen ziehen, dann wird niemand mehr erkannt und niemand hat mehr einen Platz.
 error-key-other = { $path } ist nicht der Schlüssel des Hauses in { $database }. Hol den richtigen aus deiner Sicherung zurück; oder mach mit --new mit diesem weiter, dann wird niemand mehr erkannt und niemand hat mehr einen Platz.
+
+### `kaffeehaus review`
+
+review-about = geht eine aufgezeichnete Partie durch: Chancen, Wendepunkte und was der stärkste Bot getan hätte
+review-seat = erzählt nur, was Platz K entschieden hat
+review-workers = so viele Prozesse teilen sich die Arbeit ({ $usual })
+review-playouts = wie gründlich über jede Entscheidung nachgedacht wird ({ $usual } Durchspiele)
+review-out = hält in dieser Datei fest, was fertig ist; derselbe Befehl setzt fort, was unterbrochen wurde
+review-all = erzählt auch von guten Entscheidungen
+review-json = gibt Daten statt Text aus
+review-progress = Aktionen
+review-failed = Die Analyse kam nicht weiter: { $reason }
+review-count = 
+    { $verdict ->
+        [best] { $count } beste
+        [fine] { $count } gute
+        [slip] { $count ->
+            [one] { $count } Ungenauigkeit
+           *[other] { $count } Ungenauigkeiten
+        }
+        [miss] { $count } Fehler
+        [luck] { $count } Glückssache
+       *[only] { $count } ohne Wahl
+    }
+review-change = In Prozentpunkten: eigene Entscheidungen { $own }, die der anderen { $others }, was ans Licht kam { $luck }
+review-line = { $number }  { $what } · { $chance } · { $verdict }
+review-verdict = 
+    { $verdict ->
+        [best] beste Wahl
+        [fine] gut
+        [slip] Ungenauigkeit (kostet { $cost } Prozentpunkte)
+        [miss] Fehler (kostet { $cost } Prozentpunkte)
+        [luck] Glückssache
+       *[only] die einzige Wahl
+    }
+review-turning = · Wendepunkt ({ $change } bis zur nächsten Entscheidung)
+review-instead = { $bot } hätte gewählt: { $action }
+review-because = Gründe: { $reasons }
+review-sure = Das ging in { $won } von { $worlds } Welten besser aus, die zu dem passen, was der Platz wissen konnte.
+review-rough = Was ein Vorsprung hier bedeutet, haben keine Partien gezeigt: Die Chancen sind grob geschätzt.
+
+### `kaffeehaus puzzles`
+
+puzzles-about = sucht in Partien von Bots Entscheidungen mit einer besten Antwort, die nicht die naheliegende ist
+puzzles-out = hält in dieser Datei fest, was gefunden ist; derselbe Befehl setzt fort, was unterbrochen wurde
+puzzles-games = macht weiter, bis so viele Partien durchgesehen sind ({ $usual })
+puzzles-choose = wählt so viele Rätsel aus, die einander möglichst wenig gleichen; zusammen mit --into
+puzzles-into = die Datei für die ausgewählten
+puzzles-so-far = { $count } Rätsel
+puzzles-found = { $count } Rätsel aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $file }
+puzzles-chosen = { $count } davon nach { $file } geschrieben
+puzzles-failed = Die Suche kam nicht weiter: { $reason }
+error-puzzles-choose = --choose und --into gehören zusammen: wie viele, und in welche Datei
+bad-puzzles-file = { $file } ist keine Datei mit Rätseln
+bad-puzzles-other = { $file } enthält eine andere Suche: zu einem anderen Spiel, mit anderem Startwert oder anderer Gründlichkeit
+bad-puzzle-cut = { $name } ist nicht lesbar: vielleicht fehlt das Ende
+bad-puzzle-changed = { $name } wurde nachträglich verändert: die Prüfsumme stimmt nicht
+bad-puzzle-form = { $name } hat eine andere Form als diese Rätsel
+
+## kaffeehaus serve
+
+error-house-open = Das Haus ist schon offen: { $address }. Geh dorthin, oder lass mehrere Server mit --redis eine Datenbank teilen.
+error-port = { $host } Port { $port } ist nicht zu haben: { $problem }. Nimm andere mit --host und --port.
+error-port-taken = Port { $port } auf { $host } gehört schon einem anderen Programm. Nimm einen anderen mit --port, oder --port 0 für irgendeinen freien.
+error-data = Das Verzeichnis { $path } ist nicht zu gebrauchen: { $problem }. Nimm ein anderes mit --data.
+error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem }. Prüf, ob sie läuft und ob du in sie schreiben darfst.
+error-database-locked = Die Datenbank { $database } ist von einem anderen Programm gesperrt. Schließ es, oder nimm eine andere Datenbank mit --data oder --database.
+error-database-url = Eine Datenbank ist sqlite:///PFAD oder postgresql://RECHNER/NAME.
+error-site = Eine Adresse des Hauses beginnt mit https:// oder http://, nicht { $site }.
+error-mail-url = KAFFEEHAUS_SMTP ist smtp://HOST oder smtps://NAME:PASSWORT@HOST:PORT, und --mail-from eine Adresse.
+error-mail-without = Um Mails zu verschicken, braucht das Haus --site und --mail-from.
+error-redis-url = Ein Redis heißt redis://RECHNER:PORT.
+error-processes = Dieses System kann keine Verbindung von einem Prozess an einen anderen geben. Starte ohne --processes.
+serve-about = das Haus für Browser öffnen
+serve-host = die Adresse, auf der gehört wird
+serve-port = der Port; 0 nimmt einen freien (sonst { $default })
+serve-data = wo Schlüssel und Partien liegen
+serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
+serve-new = ein neues Haus öffnen, wo von einem alten nur Schlüssel oder nur Datenbank übrig ist; seine Gäste kennt es nicht mehr
+serve-processes = wie viele Prozesse dieses Rechners sich die Tische teilen (sonst { $default })
+serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
+serve-proxy = die Adressen von Proxys, mit Kommas, die sagen dürfen, woher ein Gast kommt
+serve-site = die Adresse, unter der Gäste das Haus finden, etwa https://example.org: Mails und Chats führen dorthin
+serve-mail-from = die Adresse, von der Mails kommen; der Server, der sie annimmt, steht in der Umgebungsvariablen KAFFEEHAUS_SMTP
+serve-near = erlaubt Gästen, das Haus an Adressen in seinem eigenen Netz schreiben zu lassen
+serve-bot-time = Sekunden je Entscheidung für Bots, die nachdenken (sonst { $default })
+serve-no-limits = hebt alle Grenzen für Anfragen und Verbindungen auf; nur für Lasttests
+serve-open = die Seite im Browser öffnen
+serve-ready = Das Kaffeehaus ist offen: { $address } (Strg-C schließt es)
+serve-already = Das Kaffeehaus ist schon offen: { $address }
+serve-missing = der Server braucht weitere Pakete: pip install kaffeehaus[server]
+error-process = Ein Prozess des Hauses endete mit { $code }, bevor er bedient hat. Lies, was er vor dieser Zeile gesagt hat.

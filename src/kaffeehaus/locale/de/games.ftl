@@ -4,3 +4,4 @@ page-game = { $game }
 page-poster = { $game }
 page-poster-note = { "" }
 page-quick-game = { $game }
+page-game-about = { "" }

@@ -16,6 +16,8 @@ page-welcome = Komm herein. Wie dürfen wir dich nennen?
 page-welcome-note = Ein Name genügt; kein Passwort, keine Adresse.
 page-name = Dein Name
 page-rename = Namen ändern
+page-person-of = { $name }: du und deine Geräte
+page-been-here = Ich war schon einmal hier
 page-enter = Eintreten
 page-enter-sit = Eintreten und hinsetzen
 page-introduce = Stell dich vor
@@ -35,7 +37,51 @@ page-language-short =
 page-dark = Dunkle Farben
 page-front-room = Gastzimmer
 page-hello = Schön, dass du da bist, { $name }. Was spielen wir?
-page-hello-note = Wähle die Stühle und eröffne den Tisch. Wir merken uns, wie du es magst.
+page-hello-note = Gleich losspielen oder einen Tisch für Freunde eröffnen.
+page-learn = In 10 Minuten lernen
+page-learn-count = { $done ->
+    [0] { $count ->
+        [one] 1 Lektion
+       *[other] { $count } Lektionen
+      }
+   *[other] { $done } von { $count } Lektionen
+  }
+page-learn-first = Noch nie gespielt? Lern es erst, oder leg gleich los.
+page-play-now = Gleich loslegen
+page-hello-new = Neu hier? Zehn Minuten an einem echten Tisch, und du weißt, wie es geht.
+page-to-learn = Lernen
+page-to-rules = Regeln
+page-to-components = Material
+page-to-puzzles = Rätsel
+page-to-statistics = Statistik
+page-to-deal = Verteilung des Tages
+page-hello-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+  }
+page-house-ways = Räume des Hauses
+page-tables = Tische
+page-next = { $count ->
+    [one] Der Tisch, der auf dich wartet
+   *[other] Nächster Tisch, der auf dich wartet ({ $count })
+  }
+page-next-with = { $game } mit { $players }
+page-next-since = seit { $when }
+page-next-none = Nichts wartet auf dich
+page-open-a = Tisch eröffnen
+page-open-of = Ein Tisch für { $game }
+page-open-hint = Stühle wählen, Tisch eröffnen. Wir merken uns, wie du es magst.
+page-deal-note = Für alle dieselben Karten; verglichen wird, wenn du fertig bist.
+page-to-puzzle = Rätsel des Tages
+page-puzzle-note = Eine Stellung, ein bester Zug.
+page-yours-waiting = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+  }
+page-game-players = { $most ->
+    [one] 1 Spieler
+   *[other] { $least } bis { $most } Spieler
+  }
 page-yours = Deine Partien
 page-yours-none = Noch keine. Eröffne einen Tisch oder setz dich an einen.
 page-older = Ältere Partien
@@ -47,7 +93,11 @@ page-sit = Hinsetzen
 page-stand-up = Aufstehen
 page-other-name = Ein anderer Name für diesen Tisch
 page-free-it = Stuhl freigeben
-page-row-playing = Runde { $round }
+page-row-playing =
+    { $round ->
+        [0] eben begonnen
+       *[other] Runde { $round }
+    }
 page-row-over = beendet
 page-row-turn = { $players } am Zug, seit { $when }
 page-row-gathering =
@@ -58,6 +108,8 @@ page-row-gathering =
     }
 page-which-game = Spiel
 page-game-plain = als Text dargestellt
+page-rule = Regel
+page-rule-open = Die Regel { $rule }
 page-rules-here = Wie hier gespielt wird
 page-rules-more = { $first } +{ $more }
 page-players = Spieler
@@ -89,7 +141,13 @@ page-bot-name =
         [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
-page-name-again = { $name } { $number }
+page-ask = Einen Bot fragen, was er tun würde
+page-ask-short = Bot fragen
+page-hints = { $count ->
+    [one] { $player } hat einmal einen Bot um Rat gefragt.
+   *[other] { $player } hat { $count }-mal einen Bot um Rat gefragt.
+}
+page-advised = { $player } hat { $bot } um Rat gefragt
 page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
@@ -151,7 +209,9 @@ page-key-roam = Von Stück zu Stück; jedes erklärt sich
 page-key-take = Wählen, oder Gewähltes ausführen
 page-key-escape = Noch einmal überlegen, oder schließen
 page-key-skip = Den Film eines Zuges beenden
+page-key-back = einen Schritt zurückschauen, mit den eigenen Augen
 page-key-undo = Die letzte Wahl zurücknehmen
+page-key-rule = Die Regel zu dem, was gezeigt wird
 page-key-help = Diese Liste
 page-bell = Mich benachrichtigen, wenn ich dran bin
 page-bell-denied = Dieser Browser lässt keine Benachrichtigungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.
@@ -311,6 +371,9 @@ page-log-kind =
         [points] Punkte
        *[places] Orte
     }
+page-look-back = Diesen Moment noch einmal ansehen
+page-log-find = Nach Worten suchen
+page-log-more = Frühere Zeilen zeigen
 page-log-none = Davon gibt es noch nichts.
 page-undone = { $player } nimmt zurück
 page-seat-sat = { $player } setzt sich
@@ -345,6 +408,7 @@ page-shape =
        *[green] grüne Raute
     }
 page-rematch = Revanche
+page-deal-share = Verteilung teilen
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
 page-report = Ein Problem melden
@@ -436,9 +500,14 @@ page-plain-key-find = Eine Möglichkeit über ihren Text suchen
 ## Eine beendete Partie noch einmal
 
 page-replay = Partie nachspielen
+page-analysis = Analyse
 page-replay-title = Nachspielen
 page-replay-result = Zum Ergebnis
-page-replay-place = Runde { $round } · Schritt { $step } von { $count }
+page-replay-place =
+    { $round ->
+        [0] Vor Runde 1 · Schritt { $step } von { $count }
+       *[other] Runde { $round } · Schritt { $step } von { $count }
+    }
 page-replay-start = Die Karten sind ausgeteilt.
 page-replay-secret = wählt verdeckt
 page-replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.

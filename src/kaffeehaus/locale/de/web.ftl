@@ -1,4 +1,4 @@
-### Was der Server antwortet, für den Browser und für den Befehl, der ihn startet.
+### Was der Server antwortet, für den Browser.
 
 ## Was der Server sagt
 
@@ -7,14 +7,29 @@ error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-name-taken = An diesem Tisch trägt schon jemand einen Namen, der aussieht wie { $name }. Bitte nimm einen anderen.
 error-text = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
 error-silenced = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+error-reviews-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
+error-together-led = Hier führt { $name }.
+error-together-none = Hier führt gerade niemand.
 error-speaker = Unter dieser Nummer hat niemand anders gesprochen.
 error-chat-line = Diese Zeile des Gesprächs ist nicht mehr da.
 error-table-unknown = Diesen Tisch gibt es nicht. Bitte prüf den Link oder frag, wer ihn dir geschickt hat.
+error-lesson-unknown = Diese Lektion gibt es nicht.
+error-lesson-damaged = Diese Lektion geht gerade nicht: { $problem }
 error-table-broken = Dieser Tisch lässt sich nicht lesen: Eine Zeile seiner Aufzeichnung im Haus ist beschädigt. Bitte sag dem Bescheid, der dieses Haus betreibt; sonst ist nichts verloren.
 error-table-closed = Das Haus hat diesen Tisch geschlossen.
 error-banned = Das Haus lässt dich nicht mehr ein. Wenn du meinst, das ist ein Irrtum, frag die, die es betreiben.
+error-signed-out = Du wurdest in diesem Browser abgemeldet. Zurück kommst du mit einem Passkey, einem Code oder einem anderen Gerät.
+error-code = Dieser Code gilt nicht oder nicht mehr. Bitte lass dir einen neuen zeigen.
+error-join = Das kann nicht mitkommen.
+error-passkey = Dieser Passkey gilt hier nicht.
+error-enough = Mehr als { $most } werden nicht aufbewahrt.
 error-table-rules = An diesem Tisch gilt eine andere Fassung der Regeln; hier geht es nicht weiter.
 error-table-tables = Dieser Tisch wurde mit anderen Materialtabellen eröffnet ({ $found }; hier { $here }). Nichts ist verloren: Er geht weiter, sobald das Haus wieder mit ihnen spielt.
+error-deal-unknown = Diese Verteilung gibt es nicht.
+error-deal-table = Teilen lässt sich nur die Verteilung einer Partie, die du allein gegen Bots spielst, sobald sie begonnen hat.
+error-puzzle-unknown = Dieses Rätsel gibt es nicht; es gibt { $count }.
+error-puzzle-damaged = Dieses Rätsel geht gerade nicht: { $problem }
+error-puzzle-open = Beantworte erst das Rätsel, oder lass dir die Lösung zeigen.
 error-game-unknown = Es gibt kein Spiel { $game }; es gibt { $games }.
 error-language-unknown = Es gibt keine Sprache { $lang }; es gibt { $languages }.
 error-options = So lässt sich der Tisch nicht decken: { $problem }
@@ -34,13 +49,18 @@ error-seat-kept = { $seconds ->
     [one] Der Platz bleibt noch eine Sekunde frei gehalten, denn die Person ist eben erst gegangen.
    *[other] Der Platz bleibt noch { $seconds } Sekunden frei gehalten, denn die Person ist eben erst gegangen.
 }
-error-seat-days = Über Tage muss niemand da sein. Stellt das Tempo zuerst auf live, dann kann ein Bot den Platz nehmen.
+error-seat-days = Über Tage muss niemand da sein. Ein Bot kann den Platz nehmen, sobald der Tisch { $days } Tage auf ihn gewartet hat.
 error-seat-none = Das dürfen nur die Spieler am Tisch.
 error-seats-open = Noch sind Plätze frei.
 error-bot-unknown = Es gibt keinen Bot { $bot }; es gibt { $bots }.
 error-host = Das darf nur, wer den Tisch eröffnet hat.
 error-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
+error-unseen = Diesen Moment gibt es nicht zu sehen: So viel hast du von dieser Partie nicht gesehen.
+error-ask-company = Rat geben Bots nur, wenn du allein gegen Bots spielst.
+error-ask-one = Bitte eine Frage nach der anderen: Über die letzte denkt noch ein Bot nach.
+error-ask-late = Gerade hat kein Bot Zeit dafür. Bitte frag gleich noch einmal.
+error-ask-seat = Platz { $seat } hatte da nichts zu entscheiden.
 error-step = Diese Partie hat { $count } Schritte; einen Schritt { $value } gibt es nicht.
 error-not-over = Aufzeichnung und Nachspielen gibt es, wenn die Partie zu Ende ist.
 error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
@@ -57,7 +77,6 @@ error-malformed = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-too-large = Diese Nachricht ist zu lang.
 error-too-fast = Bitte nicht so schnell.
 error-house-full = Das Haus ist voll. Bitte komm in ein paar Minuten wieder.
-error-house-open = Das Haus ist schon offen: { $address }. Geh dorthin, oder lass mehrere Server mit --redis eine Datenbank teilen.
 error-connections = Mehr als { $most } Verbindungen gleichzeitig von deiner Adresse sind nicht möglich. Bitte schließ andere Tabs dieses Hauses.
 error-hello = Die erste Nachricht, und nur sie, grüßt mit hello.
 error-version = Dieser Server spricht Version { $version } des Protokolls; bitte lade die Seite neu.
@@ -87,33 +106,3 @@ link-over = Zu { $players } gespielt. Sieh dir Zug für Zug an, wie es ausging.
 link-seated = Am Tisch: { $names }.
 link-options = Optionen: { $options }.
 link-option = { $name }: { $value }
-
-## Warum der Server nicht beginnt
-
-error-port = { $host } Port { $port } ist nicht zu haben: { $problem }. Nimm andere mit --host und --port.
-error-port-taken = Port { $port } auf { $host } gehört schon einem anderen Programm. Nimm einen anderen mit --port, oder --port 0 für irgendeinen freien.
-error-data = Das Verzeichnis { $path } ist nicht zu gebrauchen: { $problem }. Nimm ein anderes mit --data.
-error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $problem }. Prüf, ob sie läuft und ob du in sie schreiben darfst.
-error-database-locked = Die Datenbank { $database } ist von einem anderen Programm gesperrt. Schließ es, oder nimm eine andere Datenbank mit --data oder --database.
-error-database-url = Eine Datenbank ist sqlite:///PFAD oder postgresql://RECHNER/NAME.
-error-redis-url = Ein Redis heißt redis://RECHNER:PORT.
-error-process = Ein Prozess des Hauses endete mit { $code }, bevor er bedient hat. Lies, was er vor dieser Zeile gesagt hat.
-error-processes = Dieses System kann keine Verbindung von einem Prozess an einen anderen geben. Starte ohne --processes.
-
-## Der Befehl serve
-
-serve-about = das Haus für Browser öffnen
-serve-host = die Adresse, auf der gehört wird
-serve-port = der Port; 0 nimmt einen freien (sonst { $default })
-serve-data = wo Schlüssel und Partien liegen
-serve-database = sqlite:///PFAD oder postgresql://RECHNER/NAME statt einer Datei im Datenverzeichnis
-serve-new = ein neues Haus öffnen, wo von einem alten nur Schlüssel oder nur Datenbank übrig ist; seine Gäste kennt es nicht mehr
-serve-processes = wie viele Prozesse dieses Rechners sich die Tische teilen (sonst { $default })
-serve-redis = redis://RECHNER:PORT, über das mehrere Server an einer Datenbank voneinander hören
-serve-proxy = die Adressen von Proxys, mit Kommas, die sagen dürfen, woher ein Gast kommt
-serve-bot-time = Sekunden je Entscheidung für Bots, die nachdenken (sonst { $default })
-serve-no-limits = hebt alle Grenzen für Anfragen und Verbindungen auf; nur für Lasttests
-serve-open = die Seite im Browser öffnen
-serve-ready = Das Kaffeehaus ist offen: { $address } (Strg-C schließt es)
-serve-already = Das Kaffeehaus ist schon offen: { $address }
-serve-missing = der Server braucht weitere Pakete: pip install kaffeehaus[server]

@@ -20,6 +20,7 @@ play-seat = your seat, 1 is the first (1)
 play-seed = deals the same game again: a number, or 0x and hexadecimal digits (a secret one)
 play-option = a rule of the table; may be given several times
 play-resume = goes on with a saved game
+play-at = takes the saved game up again after this many actions; what was played stays as it is
 play-save = where the game is saved (a file in your state folder)
 
 simulate-about = lets bots play many games and tells what came of them
@@ -74,6 +75,8 @@ load-tables = how many tables ({ $default })
 load-players = how many play at each ({ $default })
 load-every = seconds between two moves of a table ({ $default })
 load-seconds = how long to measure, in seconds ({ $default })
+load-thinking = so many tables besides, at which one plays against the strongest bot (0); they are no part of the figures, only of the load
+load-reviews = so many games that are over are reviewed meanwhile, one after the other (0)
 load-idle = wait afterwards until the server has forgotten the tables, set up as many again, and tell how much more memory that took
 load-serve = options for the server that is started, as for kaffeehaus serve (--serve "--processes 2")
 load-against = another build to compare with, in turns: the folder of a checkout, or a Python that has one installed
@@ -126,6 +129,7 @@ error-bots = { $given ->
    *[other] { $needed } with commas
   }
 error-seat = a table of { $players } has the seats 1 to { $players }, not { $value }
+error-at-alone = --at says from which moment on a saved game is played, so it needs --resume FILE
 error-resume-with = --resume brings its own table: leave { $options } out
 error-resume-game = this is a saved game of { $found }, not of { $game }
 error-read = { $file } cannot be read: { $reason }
@@ -185,11 +189,6 @@ help-key-card = card N
 help-key-save = save FILE
 help-key-quit = quit
 help-note = Capitals and accents do not matter.
-advice-line = { $bot } would choose: { $action } ({ $reason }).
-advice-parts = Against the next best: { $parts }.
-advice-other = Next best: { $action }.
-advice-behind = Next best: { $action }, behind by { $least } to { $most } points.
-advice-sure = It is { $percent } sure that nothing else is better.
 undo-done = Taken back: { $action }
 undo-none = There is nothing to take back: something hidden has come to light since your last choice, or you have not chosen yet.
 why-line = { $action }: { $reason }
@@ -283,7 +282,7 @@ replay-unfinished = The game is not over yet; hidden cards stay hidden.
 ## Arena and datasets
 
 arena-about = lets bots meet in fair line-ups and writes down who is how strong, with intervals
-arena-bots = who meets: { $bots }, with commas; name@0.5s or name@200 says how many seconds or iterations a bot that thinks gets for a decision
+arena-bots = who meets: { $bots }, with commas; name@0.5s or name@200 says how many seconds or iterations a bot that thinks gets for a decision, name@0.5cpu how many seconds of the processor
 arena-games = how many games ({ $default }), rounded up to whole deals: each deal is played by every line-up in every seat
 arena-ray = plays on the Ray cluster at this address; { $local } starts one on this machine
 arena-out = the folder for the games and the results; the same command goes on where it was interrupted
@@ -292,7 +291,9 @@ budget-time = seconds that bots who think get for a decision ({ $default }); suc
 budget-iterations = iterations that bots who think get for a decision, instead of a time; such games are fixed by the seed
 dataset-about = lets bots play and writes the records of their games for others to study
 dataset-bots = who plays: { $bots }; several with commas take turns at the seats ({ $default })
-dataset-out = the new file: its name ends in .jsonl, or in .jsonl.zst to compress it
+dataset-out = the new file: its name ends in .jsonl, or in .jsonl.zst to compress it; with --recipe, a folder
+dataset-recipe = makes a dataset with a name ({ $names }) in a folder; the same command goes on where it was interrupted
+dataset-share = makes only the first of so many equal shares of it
 
 arena-rounded = { $games } games are played: { $deals } deals of { $each } games each, so that every line-up plays every deal in every seat.
 arena-failed = The games { $games } could not be played: { $reason }. The same command tries them again.
@@ -312,6 +313,7 @@ dataset-written = { $games ->
     [one] One game is
    *[other] { $games } games are
   } in { $file }
+dataset-digest = Its digest is { $digest }
 plot-ratings = Ratings with 95 % intervals
 plot-rating = rating (0 is the mean, 400 are odds of 10 to 1)
 plot-scores = Where the points come from
@@ -333,10 +335,14 @@ bad-run-folder = { $folder } is not the folder of a run; a new run needs a new o
 bad-run-damaged = { $file } is damaged in line { $line }
 bad-ray-missing = Ray is not installed: pip install "kaffeehaus[ray]"
 bad-ray-address = no Ray cluster answers at { $address } ({ $reason })
+error-dataset-recipe = there is no dataset { $value }; there are { $names }
+error-dataset-settled = --recipe settles what is played: only --out, --share and --workers go with it
 bad-dataset-name = { $file }: the name of a dataset ends in .jsonl or .jsonl.zst
 bad-dataset-zstandard = compressed files need more: pip install "kaffeehaus[arena]", or choose a name that ends in .jsonl
 bad-dataset-exists = { $file } is there already, and nothing is overwritten
 bad-dataset-game = game { $number } or one of the next could not be played: { $reason }
+bad-dataset-changed = { $folder } is not what was made there: its digest has changed
+bad-dataset-judge = { $game } has no learned judge here for what the dataset holds
 
 ## Learning
 
@@ -348,22 +354,44 @@ learn-games = games in a round
 learn-match = games of a deciding match between two (400); larger tables play some more
 learn-cores = how many processes share the work (one for each core)
 learn-players = only tables of so many; may be given several times
-learn-linear = learns only the straight line, which needs no torch
+learn-from = the weights of a player that plays the first round and is to be beaten; without it hand players begin
+learn-exploit = learns only from games against the player it begins with (the house’s best, unless --from names another) and looks for what beats it
+learn-linear = learns only the straight line, no network
 learn-small = a course in miniature that takes less than a minute
 learn-install = puts the weights in place, so that the house’s bots play by them
 
-learn-numpy = learning needs more: pip install "kaffeehaus[arena]", and for networks "kaffeehaus[learning]"
+learn-numpy = learning needs more: pip install "kaffeehaus[arena]", and for large networks "kaffeehaus[learning]"
 learn-playing = Round { $round }: { $games } games played
 learn-played = Round { $round }: { $games } games by { $player }, { $positions } positions
+learn-training = Round { $round }: judges are being trained
 learn-trained = Round { $round }: { $judge } is trained, and off by { $error } points in games it has not seen
 learn-matches = Round { $round }: { $deals } of { $whole } deals of the matches
 learn-gate = Round { $round }: { $judge } wins { $last } % against the best so far and { $medium } % against medium; { $kept ->
     [yes] it is kept.
    *[no] it is not kept.
   }
+learn-judge-ends = the line by the ends of games
 learn-judge-line = the straight line
+learn-judge-both = the mean of the line and the judge it began with
 learn-judge-small = the small network
 learn-judge-large = the large network
+learn-bar-round = Round { $round } of { $rounds }
+learn-bar-playing = games
+learn-bar-training = training
+learn-bar-matches = matches
+learn-bar-games = { $games } games
+learn-bar-deals = { $deals } of { $whole } deals
+curve-strength = How strong the best judge of each round plays
+curve-error = How well judges tell the end of unknown games
+curve-games = games learned from
+curve-points = off by points
+curve-medium = % won against medium
+curve-last = % won against the best before
+curve-ends = line by the ends
+curve-line = line
+curve-both = mean with the first judge
+curve-small = small network
+curve-large = large network
 learn-damaged = { $file } is damaged and is made anew
 learn-failed = Something went wrong in round { $round }: { $reason }
 learn-written = The course is in { $folder }
@@ -405,6 +433,8 @@ house-guests = list those who play here
 house-reports = list the lines of chat that guests have reported
 house-ban = let a guest come to no table any more
 house-unban = let a guest come in again
+house-recount = count all finished games anew for the statistics of the house
+house-recounting = counting games
 house-backup = copy the database and the key, also while servers run
 house-rekey = draw a new key for cookies and tokens; the old ones stay valid
 house-forget = forget all keys but the newest: whoever has not come since it was drawn is not known any more
@@ -452,6 +482,10 @@ house-announced = Everybody sees until { $until } UTC: { $text }
 house-announced-no-more = It is shown no longer.
 house-banned = Guest { $id } is not let in any more.
 house-unbanned = Guest { $id } may come in again.
+house-recounted = { $count ->
+    [one] One finished game was gone through.
+   *[other] { $count } finished games were gone through.
+}
 house-backed-up = Written, for your eyes only: { $files }
 error-house-none = There is no house in { $database }. Name another with --data or --database.
 error-house-table = There is no table { $id }.
@@ -466,3 +500,110 @@ error-house-backup = { $database } is PostgreSQL: back it up with pg_dump, and k
 error-house-empty = { $path } is the key of a house, but the database { $database } is empty. Bring the database back from your backup, or open a new house with --new.
 error-key-lost = The database { $database } has the games of a house, but its key { $path } is gone. Bring the key back from your backup; or draw another with --new, and nobody will be known or have a seat any more.
 error-key-other = { $path } is not the key of the house in { $database }. Bring the right one back from your backup; or go on with this one by --new, and nobody will be known or have a seat any more.
+
+### `kaffeehaus review`
+
+review-about = goes through a recorded game: chances, turning points, and what the strongest bot would have done
+review-seat = tells only what seat K decided
+review-workers = so many processes share the work ({ $usual })
+review-playouts = how much is thought about each decision ({ $usual } playouts)
+review-out = keeps what is done in this file; the same command goes on where it was interrupted
+review-all = tells good decisions, too
+review-json = prints data instead of text
+review-progress = Actions
+review-failed = The review came to a halt: { $reason }
+review-count = 
+    { $verdict ->
+        [best] { $count } best
+        [fine] { $count } fine
+        [slip] { $count ->
+            [one] { $count } slip
+           *[other] { $count } slips
+        }
+        [miss] { $count ->
+            [one] { $count } miss
+           *[other] { $count } misses
+        }
+        [luck] { $count } by luck
+       *[only] { $count } without a choice
+    }
+review-change = In points of chance: own decisions { $own }, the others’ { $others }, what came to light { $luck }
+review-line = { $number }  { $what } · { $chance } · { $verdict }
+review-verdict = 
+    { $verdict ->
+        [best] best
+        [fine] fine
+        [slip] slip (costs { $cost } points of chance)
+        [miss] miss (costs { $cost } points of chance)
+        [luck] luck
+       *[only] the only choice
+    }
+review-turning = · turning point ({ $change } until the next decision)
+review-instead = { $bot } would have chosen: { $action }
+review-because = Reasons: { $reasons }
+review-sure = It did better in { $won } of { $worlds } worlds that fit what the seat could know.
+review-rough = No games have told what leads mean here, so take the chances as a rough guess.
+
+### `kaffeehaus puzzles`
+
+puzzles-about = looks in games of bots for decisions with one best answer that is not the obvious one
+puzzles-out = keeps what is found in this file; the same command goes on where it was interrupted
+puzzles-games = goes on until so many games are done ({ $usual })
+puzzles-choose = chooses so many puzzles that are as unlike each other as they can be; with --into
+puzzles-into = the file to write the chosen ones to
+puzzles-so-far = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-found = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $file }
+puzzles-chosen = { $count ->
+    [one] 1 of them written to { $file }
+   *[other] { $count } of them written to { $file }
+}
+puzzles-failed = The search came to a halt: { $reason }
+error-puzzles-choose = --choose and --into belong together: how many, and into which file
+bad-puzzles-file = { $file } is no file of puzzles
+bad-puzzles-other = { $file } holds another search: of another game, seed or effort
+bad-puzzle-cut = { $name } cannot be read: it may have been cut off
+bad-puzzle-changed = { $name } was changed after it was written: its digest does not fit
+bad-puzzle-form = { $name } is of another form than these
+
+## kaffeehaus serve
+
+error-house-open = The house is open already at { $address }. Go there, or let several servers share a database with --redis.
+error-port = { $host } port { $port } cannot be used: { $problem }. Choose others with --host and --port.
+error-port-taken = Port { $port } on { $host } is in use by another program. Choose another with --port, or --port 0 for any free one.
+error-data = The directory { $path } cannot be used: { $problem }. Choose another with --data.
+error-database = The database { $database } cannot be used: { $problem }. Check that it runs and that you may write to it.
+error-database-locked = The database { $database } is locked by another program. Close that one, or choose another database with --data or --database.
+error-database-url = A database is sqlite:///PATH or postgresql://HOST/NAME.
+error-site = An address of the house begins with https:// or http://, not { $site }.
+error-mail-url = KAFFEEHAUS_SMTP is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT, and --mail-from an address.
+error-mail-without = To send mail the house needs --site and --mail-from.
+error-redis-url = A Redis is named as redis://HOST:PORT.
+error-processes = This system cannot hand connections from one process to another. Start without --processes.
+serve-about = open the house to browsers
+serve-host = the address to listen on
+serve-port = the port to listen on; 0 takes a free one (default { $default })
+serve-data = where the key and the games are kept
+serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
+serve-new = open a new house where only the key or only the database of an old one is left; its guests are not known any more
+serve-processes = how many processes of this machine share the tables (default { $default })
+serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
+serve-proxy = the addresses of proxies, with commas, that may tell from where a guest comes
+serve-site = the address under which guests find the house, such as https://example.org: mail and chats lead there
+serve-mail-from = the address that mail comes from; the server that takes it stands in the environment variable KAFFEEHAUS_SMTP
+serve-near = lets guests have the house post to addresses in its own network
+serve-bot-time = seconds that bots who think get for a decision (default { $default })
+serve-no-limits = drop all limits on requests and connections; for load tests only
+serve-open = open the page in a browser
+serve-ready = Kaffeehaus is open at { $address } (Ctrl-C closes it)
+serve-already = Kaffeehaus is open already at { $address }
+serve-missing = the server needs more packages: pip install kaffeehaus[server]
+error-process = A process of the house ended with { $code } before it served. Look at what it said before this line.

@@ -14,6 +14,8 @@ page-welcome = Come in. What may we call you?
 page-welcome-note = A name is all we need; no password, no address.
 page-name = Your name
 page-rename = Change your name
+page-person-of = { $name }: you and your devices
+page-been-here = I have been here before
 page-enter = Come in
 page-enter-sit = Come in and sit down
 page-introduce = Introduce yourself
@@ -33,7 +35,51 @@ page-language-short =
 page-dark = Dark colours
 page-front-room = Front room
 page-hello = Good to see you, { $name }. What shall we play?
-page-hello-note = Choose the chairs, open the table. We remember how you like it.
+page-hello-note = Play at once, or open a table for friends.
+page-learn = Learn it in ten minutes
+page-learn-count = { $done ->
+    [0] { $count ->
+        [one] 1 lesson
+       *[other] { $count } lessons
+      }
+   *[other] { $done } of { $count } lessons
+  }
+page-learn-first = Never played it? Learn it first, or jump right in.
+page-play-now = Play right away
+page-hello-new = New here? Ten minutes at a real table, and you know how it goes.
+page-to-learn = Learn
+page-to-rules = Rules
+page-to-components = Components
+page-to-puzzles = Puzzles
+page-to-statistics = Statistics
+page-to-deal = Deal of the day
+page-hello-waiting = { $count ->
+    [one] A table waits for you.
+   *[other] { $count } tables wait for you.
+  }
+page-house-ways = Rooms of the house
+page-tables = Tables
+page-next = { $count ->
+    [one] The table that waits for you
+   *[other] Next table that waits for you ({ $count })
+  }
+page-next-with = { $game } with { $players }
+page-next-since = since { $when }
+page-next-none = Nothing waits for you
+page-open-a = Open a table
+page-open-of = A table of { $game }
+page-open-hint = Choose the chairs, open the table. We remember how you like it.
+page-deal-note = The same cards for everybody; compare once you are through.
+page-to-puzzle = Puzzle of the day
+page-puzzle-note = One position, one best move.
+page-yours-waiting = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+  }
+page-game-players = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+  }
 page-yours = Your games
 page-yours-none = None yet. Open a table, or sit down at one.
 page-older = Older games
@@ -45,7 +91,11 @@ page-sit = Sit down
 page-stand-up = Stand up
 page-other-name = Another name for this table
 page-free-it = Free the chair
-page-row-playing = round { $round }
+page-row-playing =
+    { $round ->
+        [0] just begun
+       *[other] round { $round }
+    }
 page-row-over = finished
 page-row-turn = { $players } to move, since { $when }
 page-row-gathering =
@@ -56,6 +106,8 @@ page-row-gathering =
     }
 page-which-game = Game
 page-game-plain = shown as text
+page-rule = Rule
+page-rule-open = The rule { $rule }
 page-rules-here = How it is played here
 page-rules-more = { $first } +{ $more }
 page-players = Players
@@ -87,7 +139,13 @@ page-bot-name =
         [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
-page-name-again = { $name } { $number }
+page-ask = Ask a bot what it would do
+page-ask-short = Ask a bot
+page-hints = { $count ->
+    [one] { $player } asked a bot for advice once.
+   *[other] { $player } asked a bot for advice { $count } times.
+}
+page-advised = { $player } asked { $bot } for advice
 page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
@@ -149,7 +207,9 @@ page-key-roam = From piece to piece; each explains itself
 page-key-take = Choose it, or do what is chosen
 page-key-escape = Think again, or close
 page-key-skip = End the film of a turn
+page-key-back = one step back in time, seen with your own eyes
 page-key-undo = Take back your last choice
+page-key-rule = The rule of what is shown
 page-key-help = This list
 page-bell = Notify me when it is my turn
 page-bell-denied = This browser does not let the page notify you; its settings for this site can change that.
@@ -309,6 +369,9 @@ page-log-kind =
         [points] Points
        *[places] Places
     }
+page-look-back = Look back at this moment
+page-log-find = Look for words
+page-log-more = Show earlier lines
 page-log-none = Nothing like this so far.
 page-undone = { $player } takes back
 page-seat-sat = { $player } sits down
@@ -343,6 +406,7 @@ page-shape =
        *[green] green diamond
     }
 page-rematch = Rematch
+page-deal-share = Share this deal
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
 page-report = Report a problem
@@ -434,9 +498,14 @@ page-plain-key-find = Look for a choice by its words
 ## A finished game again
 
 page-replay = Step through the game
+page-analysis = Review
 page-replay-title = Replay
 page-replay-result = To the result
-page-replay-place = Round { $round } · step { $step } of { $count }
+page-replay-place =
+    { $round ->
+        [0] Before round 1 · step { $step } of { $count }
+       *[other] Round { $round } · step { $step } of { $count }
+    }
 page-replay-start = The cards are dealt.
 page-replay-secret = chooses in secret
 page-replay-unfinished = Here the record ends; the game was not finished.

@@ -1,4 +1,4 @@
-### What the server answers, for the browser and for the command that starts it.
+### What the server answers, for the browser.
 
 ## What the server tells
 
@@ -7,14 +7,29 @@ error-name = A name has 1 to { $longest } visible characters.
 error-name-taken = Somebody at this table has a name that looks like { $name }. Please take another one.
 error-text = A message has 1 to { $longest } visible characters.
 error-silenced = The host has silenced you at this table.
+error-reviews-full = Too many games wait for their review. Try again later.
+error-together-led = { $name } leads here.
+error-together-none = Nobody leads here now.
 error-speaker = Nobody else has spoken under this number.
 error-chat-line = This line of the chat is not there any more.
 error-table-unknown = There is no such table. Please check the link, or ask the person who sent it.
+error-lesson-unknown = There is no such lesson.
+error-lesson-damaged = This lesson cannot be given: { $problem }
 error-table-broken = This table cannot be read: a line of its record in the house is damaged. Please tell whoever runs this house; nothing else is lost.
 error-table-closed = This table was closed by the house.
 error-banned = The house does not let you in any more. If you think that is a mistake, ask those who run it.
+error-signed-out = You were signed out in this browser. Come back by a passkey, a code or another device of yours.
+error-code = This code is not good, or not any more. Please have a new one shown.
+error-join = This cannot come along.
+error-passkey = This passkey is not good here.
+error-enough = No more than { $most } are kept.
 error-table-rules = This table was played by another version of the rules and cannot go on here.
 error-table-tables = This table was begun with other component tables ({ $found }; here { $here }). Nothing is lost: it goes on when the house plays with them again.
+error-deal-unknown = There is no such deal.
+error-deal-table = Only the deal of a game that you play alone against bots can be shared, once it has begun.
+error-puzzle-unknown = There is no such puzzle; there are { $count }.
+error-puzzle-damaged = This puzzle cannot be given: { $problem }
+error-puzzle-open = Answer the puzzle first, or have the answer shown.
 error-game-unknown = There is no game { $game }; there are { $games }.
 error-language-unknown = There is no language { $lang }; there are { $languages }.
 error-options = The table cannot be set up like this: { $problem }
@@ -34,13 +49,18 @@ error-seat-kept = { $seconds ->
     [one] The seat is kept for one more second, as its player has only just gone.
    *[other] The seat is kept for { $seconds } more seconds, as its player has only just gone.
 }
-error-seat-days = Over days nobody is expected to be there. Set the pace to live first, then a bot can take the seat.
+error-seat-days = Over days nobody is expected to be there. A bot can take the seat once the table has waited for it for { $days } days.
 error-seat-none = Only players at the table may do that.
 error-seats-open = Some seats are still open.
 error-bot-unknown = There is no bot { $bot }; there are { $bots }.
 error-host = Only the host may do that.
 error-begun = The game has begun already.
 error-not-begun = The game has not begun yet.
+error-unseen = That moment cannot be shown: you have not seen so much of this game.
+error-ask-company = Bots advise only those who play alone against bots.
+error-ask-one = One question at a time, please: a bot is still thinking about the last one.
+error-ask-late = No bot has time for that now. Please ask again in a moment.
+error-ask-seat = Seat { $seat } had nothing to decide then.
 error-step = This game has { $count } steps; there is no step { $value }.
 error-not-over = The record and the replay are there when the game is over.
 error-rematch-early = A rematch can be asked for when this game is over.
@@ -57,7 +77,6 @@ error-malformed = This message cannot be understood: { $problem }
 error-too-large = This message is too long.
 error-too-fast = Not so fast, please.
 error-house-full = The house is full. Please come back in a little while.
-error-house-open = The house is open already at { $address }. Go there, or let several servers share a database with --redis.
 error-connections = More than { $most } connections from your address at once are not possible. Please close other tabs of this house.
 error-hello = The first message, and only the first, says hello.
 error-version = This server speaks version { $version } of the protocol; please load the page again.
@@ -87,33 +106,3 @@ link-over = { $players } players. See how it went, move by move.
 link-seated = At the table: { $names }.
 link-options = Options: { $options }.
 link-option = { $name }: { $value }
-
-## Why the server does not start
-
-error-port = { $host } port { $port } cannot be used: { $problem }. Choose others with --host and --port.
-error-port-taken = Port { $port } on { $host } is in use by another program. Choose another with --port, or --port 0 for any free one.
-error-data = The directory { $path } cannot be used: { $problem }. Choose another with --data.
-error-database = The database { $database } cannot be used: { $problem }. Check that it runs and that you may write to it.
-error-database-locked = The database { $database } is locked by another program. Close that one, or choose another database with --data or --database.
-error-database-url = A database is sqlite:///PATH or postgresql://HOST/NAME.
-error-redis-url = A Redis is named as redis://HOST:PORT.
-error-process = A process of the house ended with { $code } before it served. Look at what it said before this line.
-error-processes = This system cannot hand connections from one process to another. Start without --processes.
-
-## The command serve
-
-serve-about = open the house to browsers
-serve-host = the address to listen on
-serve-port = the port to listen on; 0 takes a free one (default { $default })
-serve-data = where the key and the games are kept
-serve-database = sqlite:///PATH or postgresql://HOST/NAME instead of a file in the data directory
-serve-new = open a new house where only the key or only the database of an old one is left; its guests are not known any more
-serve-processes = how many processes of this machine share the tables (default { $default })
-serve-redis = redis://HOST:PORT, through which several servers on one database hear of each other
-serve-proxy = the addresses of proxies, with commas, that may tell from where a guest comes
-serve-bot-time = seconds that bots who think get for a decision (default { $default })
-serve-no-limits = drop all limits on requests and connections; for load tests only
-serve-open = open the page in a browser
-serve-ready = Kaffeehaus is open at { $address } (Ctrl-C closes it)
-serve-already = Kaffeehaus is open already at { $address }
-serve-missing = the server needs more packages: pip install kaffeehaus[server]

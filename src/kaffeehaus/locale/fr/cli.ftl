@@ -22,6 +22,7 @@ play-seat = votre siège, 1 étant le premier (1)
 play-seed = rejoue la même donne : un nombre, ou 0x et des chiffres hexadécimaux (graine secrète)
 play-option = une règle de la table ; option répétable
 play-resume = reprend une partie sauvegardée
+play-at = reprend la partie sauvegardée après ce nombre d’actions ; ce qui a été joué reste tel quel
 play-save = où sauvegarder la partie (un fichier de votre dossier d’état)
 
 simulate-about = fait jouer beaucoup de parties aux bots et en donne le bilan
@@ -76,6 +77,8 @@ load-tables = nombre de tables ({ $default })
 load-players = nombre de joueurs par table ({ $default })
 load-every = secondes entre deux coups d’une table ({ $default })
 load-seconds = durée de la mesure en secondes ({ $default })
+load-thinking = autant de tables en plus, où l’on joue contre le bot le plus fort (0) ; elles ne comptent pas dans les chiffres, seulement dans la charge
+load-reviews = autant de parties finies sont analysées pendant ce temps, l’une après l’autre (0)
 load-idle = attendre ensuite que le serveur ait oublié les tables, en ouvrir autant et dire combien de mémoire il faut de plus
 load-serve = options du serveur lancé, comme pour kaffeehaus serve (--serve "--processes 2")
 load-against = une autre version à comparer, à tour de rôle : le dossier d’une copie de travail ou un Python où elle est installée
@@ -128,6 +131,7 @@ error-bots = { $given ->
    *[other] { $needed } avec des virgules
   }
 error-seat = à une table de { $players } joueurs, les sièges vont de 1 à { $players } ; il n’y a pas de siège { $value }
+error-at-alone = --at dit à partir de quel moment on joue une partie sauvegardée : il faut donc --resume FICHIER
 error-resume-with = --resume apporte sa propre table : retirez { $options }
 error-resume-game = c’est une partie sauvegardée de { $found }, pas de { $game }
 error-read = impossible de lire { $file } : { $reason }
@@ -190,11 +194,6 @@ help-key-card = carte N
 help-key-save = sauver FICHIER
 help-key-quit = quitter
 help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, advice, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
-advice-line = { $bot } choisirait : { $action } ({ $reason }).
-advice-parts = Par rapport au choix suivant : { $parts }.
-advice-other = Choix suivant : { $action }.
-advice-behind = Choix suivant : { $action }, avec { $least } à { $most } points de retard.
-advice-sure = Il est sûr à { $percent } que rien d’autre n’est meilleur.
 undo-done = Annulé : { $action }
 undo-none = Rien à annuler : quelque chose de caché a été révélé depuis votre dernier choix, ou vous n’avez pas encore choisi.
 why-line = { $action } — { $reason }
@@ -297,7 +296,7 @@ replay-unfinished = La partie n’est pas terminée ; les cartes cachées reste
 ## Arena and datasets
 
 arena-about = oppose des bots dans des confrontations équitables et note la force de chacun, avec des intervalles
-arena-bots = qui s’affronte : { $bots }, avec des virgules ; nom@0.5s ou nom@200 donne le nombre de secondes ou d’itérations par décision d’un bot qui réfléchit
+arena-bots = qui s’affronte : { $bots }, avec des virgules ; nom@0.5s ou nom@200 donne le nombre de secondes ou d’itérations par décision d’un bot qui réfléchit, nom@0.5cpu celui des secondes de processeur
 arena-games = nombre de parties ({ $default }), arrondi à des donnes entières : chacune est jouée par chaque formation à chaque siège
 arena-ray = joue sur la grappe Ray de cette adresse ; { $local } en démarre une sur cette machine
 arena-out = le dossier des parties et des résultats ; la même commande reprend là où elle a été interrompue
@@ -306,7 +305,9 @@ budget-time = secondes par décision pour les bots qui réfléchissent ({ $defau
 budget-iterations = itérations par décision pour les bots qui réfléchissent, au lieu d’une durée ; ces parties sont fixées par la graine
 dataset-about = fait jouer des bots et écrit leurs parties pour que d’autres les étudient
 dataset-bots = qui joue : { $bots } ; plusieurs, avec des virgules, se relaient aux sièges ({ $default })
-dataset-out = le nouveau fichier : son nom finit par .jsonl, ou par .jsonl.zst pour le comprimer
+dataset-out = le nouveau fichier : son nom finit par .jsonl, ou par .jsonl.zst pour le comprimer ; avec --recipe, un dossier
+dataset-recipe = crée dans un dossier un jeu de données qui a un nom ({ $names }) ; la même commande reprend là où elle a été interrompue
+dataset-share = n’en crée que la première de ce nombre de parts égales
 
 arena-rounded = { $games } parties seront jouées : { $deals } donnes de { $each } parties chacune, pour que chaque formation joue chaque donne à chaque siège.
 arena-failed = Les parties { $games } n’ont pas pu être jouées : { $reason }. La même commande les essaiera de nouveau.
@@ -326,6 +327,7 @@ dataset-written = { $games ->
     [1] Une partie est
    *[other] { $games } parties sont
   } dans { $file }
+dataset-digest = Son empreinte est { $digest }
 plot-ratings = Cotes avec intervalles à 95 %
 plot-rating = cote (0 est la moyenne, 400 valent 10 contre 1)
 plot-scores = D’où viennent les points
@@ -347,10 +349,14 @@ bad-run-folder = { $folder } n’est pas le dossier d’une série ; une nouvel
 bad-run-damaged = { $file } est abîmé à la ligne { $line }
 bad-ray-missing = Ray n’est pas installé : pip install "kaffeehaus[ray]"
 bad-ray-address = aucune grappe Ray ne répond à l’adresse { $address } ({ $reason })
+error-dataset-recipe = il n’y a pas de jeu de données { $value } ; il y a { $names }
+error-dataset-settled = --recipe fixe ce qui est joué : seuls --out, --share et --workers vont avec
 bad-dataset-name = { $file } : le nom d’un jeu de données finit par .jsonl ou .jsonl.zst
 bad-dataset-zstandard = les fichiers comprimés demandent davantage : pip install "kaffeehaus[arena]", ou choisissez un nom en .jsonl
 bad-dataset-exists = { $file } existe déjà, et rien n’est écrasé
 bad-dataset-game = la partie { $number } ou l’une des suivantes n’a pas pu être jouée : { $reason }
+bad-dataset-changed = { $folder } n’est plus ce qui y a été créé : l’empreinte a changé
+bad-dataset-judge = { $game } n’a pas ici de juge entraîné pour ce que contient le jeu de données
 
 ## Apprentissage
 
@@ -362,22 +368,44 @@ learn-games = le nombre de parties d’une manche
 learn-match = le nombre de parties d’une rencontre décisive à deux (400) ; les tables plus grandes en jouent quelques-unes de plus
 learn-cores = le nombre de processus qui se partagent le travail (un par cœur)
 learn-players = seulement les tables de ce nombre de joueurs ; peut être donné plusieurs fois
-learn-linear = n’apprend que la droite, qui se passe de torch
+learn-from = les poids d’un joueur qui joue la première manche et qu’il faut battre ; sinon, des bots sans apprentissage commencent
+learn-exploit = n’apprend que des parties contre le joueur du départ (le meilleur de la maison, à moins que --from n’en nomme un autre) et cherche ce qui le bat
+learn-linear = n’apprend que la droite, sans réseau
 learn-small = un cours en miniature, en moins d’une minute
 learn-install = met les poids en place, pour que les bots de la maison jouent d’après eux
 
-learn-numpy = apprendre demande davantage : pip install "kaffeehaus[arena]", et "kaffeehaus[learning]" pour les réseaux
+learn-numpy = apprendre demande davantage : pip install "kaffeehaus[arena]", et "kaffeehaus[learning]" pour les grands réseaux
 learn-playing = Manche { $round } : { $games } parties jouées
 learn-played = Manche { $round } : { $games } parties de { $player }, { $positions } positions
+learn-training = Manche { $round } : les juges s’entraînent
 learn-trained = Manche { $round } : { $judge } est au point ; écart de { $error } points dans des parties inconnues
 learn-matches = Manche { $round } : { $deals } donnes sur { $whole } des rencontres
 learn-gate = Manche { $round } : { $judge } gagne { $last } % contre le meilleur jusqu’ici et { $medium } % contre medium ; { $kept ->
     [yes] on le garde.
    *[no] on ne le garde pas.
   }
+learn-judge-ends = la droite d’après la fin des parties
 learn-judge-line = la droite
+learn-judge-both = la moyenne de la droite et du juge du départ
 learn-judge-small = le petit réseau
 learn-judge-large = le grand réseau
+learn-bar-round = Manche { $round } sur { $rounds }
+learn-bar-playing = parties
+learn-bar-training = entraînement
+learn-bar-matches = rencontres
+learn-bar-games = { $games } parties
+learn-bar-deals = { $deals } donnes sur { $whole }
+curve-strength = Force du meilleur juge de chaque manche
+curve-error = Justesse des juges dans des parties inconnues
+curve-games = parties apprises
+curve-points = écart en points
+curve-medium = % de victoires contre medium
+curve-last = % de victoires contre le meilleur jusque-là
+curve-ends = droite d’après la fin
+curve-line = droite
+curve-both = moyenne avec le juge du départ
+curve-small = petit réseau
+curve-large = grand réseau
 learn-damaged = { $file } est abîmé, on le refait
 learn-failed = Un problème dans la manche { $round } : { $reason }
 learn-written = Le cours est dans { $folder }
@@ -419,6 +447,8 @@ house-guests = dresser la liste de ceux qui jouent ici
 house-reports = dresser la liste des propos que des clients ont signalés
 house-ban = ne plus laisser un client venir à aucune table
 house-unban = laisser un client revenir
+house-recount = recompter toutes les parties terminées pour les statistiques de la maison
+house-recounting = décompte des parties
 house-backup = copier la base et la clé, même pendant que des serveurs tournent
 house-rekey = tirer une nouvelle clé pour les cookies et les jetons ; les anciens restent valables
 house-forget = oublier toutes les clés sauf la dernière : qui n’est pas venu depuis son tirage n’est plus reconnu
@@ -466,6 +496,10 @@ house-announced = Tout le monde voit jusqu’au { $until } UTC : { $text }
 house-announced-no-more = Ce n’est plus montré.
 house-banned = Le client { $id } n’est plus admis.
 house-unbanned = Le client { $id } peut revenir.
+house-recounted = { $count ->
+    [one] Une partie terminée a été parcourue.
+   *[other] { $count } parties terminées ont été parcourues.
+}
 house-backed-up = Écrit, pour vos yeux seulement : { $files }
 error-house-none = Il n’y a pas de maison dans { $database }. Nommez-en une autre avec --data ou --database.
 error-house-table = Il n’y a pas de table { $id }.
@@ -480,3 +514,116 @@ error-house-backup = { $database } est un PostgreSQL : sauvegardez-le avec pg_d
 error-house-empty = { $path } est la clé d’une maison, mais la base { $database } est vide. Ramenez la base de votre sauvegarde, ou ouvrez une maison neuve avec --new.
 error-key-lost = La base { $database } a les parties d’une maison, mais sa clé { $path } a disparu. Ramenez la clé de votre sauvegarde ; ou tirez-en une autre avec --new, et plus personne ne sera reconnu ni n’aura de place.
 error-key-other = { $path } n’est pas la clé de la maison dans { $database }. Ramenez la bonne de votre sauvegarde ; ou continuez avec celle-ci par --new, et plus personne ne sera reconnu ni n’aura de place.
+
+### `kaffeehaus review`
+
+review-about = parcourt une partie enregistrée : chances, tournants, et ce que le meilleur bot aurait fait
+review-seat = ne raconte que les décisions de la place K
+review-workers = autant de processus se partagent le travail ({ $usual })
+review-playouts = le temps de réflexion pour chaque décision ({ $usual } simulations)
+review-out = garde dans ce fichier ce qui est fait ; la même commande reprend là où elle a été interrompue
+review-all = raconte aussi les bonnes décisions
+review-json = affiche des données au lieu d’un texte
+review-progress = Actions
+review-failed = L’analyse s’est arrêtée : { $reason }
+review-count = 
+    { $verdict ->
+        [best] { $count ->
+            [one] { $count } meilleur choix
+           *[other] { $count } meilleurs choix
+        }
+        [fine] { $count ->
+            [one] { $count } bon choix
+           *[other] { $count } bons choix
+        }
+        [slip] { $count ->
+            [one] { $count } imprécision
+           *[other] { $count } imprécisions
+        }
+        [miss] { $count ->
+            [one] { $count } erreur
+           *[other] { $count } erreurs
+        }
+        [luck] { $count } par chance
+       *[only] { $count } sans choix
+    }
+review-change = En points de chance : ses décisions { $own }, celles des autres { $others }, ce qui a été révélé { $luck }
+review-line = { $number }  { $what } · { $chance } · { $verdict }
+review-verdict = 
+    { $verdict ->
+        [best] meilleur choix
+        [fine] bon choix
+        [slip] imprécision (coûte { $cost } points de chance)
+        [miss] erreur (coûte { $cost } points de chance)
+        [luck] chance
+       *[only] seul choix possible
+    }
+review-turning = · tournant ({ $change } jusqu’à la décision suivante)
+review-instead = { $bot } aurait choisi : { $action }
+review-because = Raisons : { $reasons }
+review-sure = C’était mieux dans { $won } des { $worlds } mondes compatibles avec ce que cette place pouvait savoir.
+review-rough = Aucune partie n’a montré ce que vaut une avance ici : les chances ne sont qu’une estimation grossière.
+
+### `kaffeehaus puzzles`
+
+puzzles-about = cherche dans des parties de bots les décisions dont la meilleure réponse, unique, n’est pas la plus évidente
+puzzles-out = garde dans ce fichier ce qui est trouvé ; la même commande reprend là où elle a été interrompue
+puzzles-games = continue jusqu’à ce que tant de parties soient parcourues ({ $usual })
+puzzles-choose = choisit tant de problèmes, aussi différents que possible les uns des autres ; avec --into
+puzzles-into = le fichier où écrire ceux qui sont choisis
+puzzles-so-far = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $file }
+puzzles-chosen = { $count ->
+    [one] { $count } problème choisi, écrit dans { $file }
+   *[other] { $count } problèmes choisis, écrits dans { $file }
+}
+puzzles-failed = La recherche s’est arrêtée : { $reason }
+error-puzzles-choose = --choose et --into vont ensemble : combien, et dans quel fichier
+bad-puzzles-file = { $file } n’est pas un fichier de problèmes
+bad-puzzles-other = { $file } contient une autre recherche : autre jeu, autre graine ou autre effort
+bad-puzzle-cut = { $name } est illisible : il est peut-être tronqué
+bad-puzzle-changed = { $name } a été modifié après coup : la somme de contrôle ne correspond pas
+bad-puzzle-form = { $name } est d’une autre forme que ces problèmes
+
+## kaffeehaus serve
+
+error-house-open = La maison est déjà ouverte : { $address }. Allez-y, ou laissez plusieurs serveurs partager une base avec --redis.
+error-port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en d’autres avec --host et --port.
+error-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
+error-data = Le dossier { $path } est inutilisable : { $problem }. Choisissez-en un autre avec --data.
+error-database = La base de données { $database } est inutilisable : { $problem }. Vérifiez qu’elle fonctionne et que vous pouvez y écrire.
+error-database-locked = La base de données { $database } est verrouillée par un autre programme. Fermez-le, ou choisissez une autre base avec --data ou --database.
+error-database-url = Une base de données est sqlite:///CHEMIN ou postgresql://HÔTE/NOM.
+error-site = Une adresse de la maison commence par https:// ou http://, et non { $site }.
+error-mail-url = KAFFEEHAUS_SMTP est smtp://HÔTE ou smtps://NOM:MOTDEPASSE@HÔTE:PORT, et --mail-from une adresse.
+error-mail-without = Pour envoyer des courriels, il faut à la maison --site et --mail-from.
+error-redis-url = Un Redis s’écrit redis://HÔTE:PORT.
+error-processes = Ce système ne sait pas passer une connexion d’un processus à un autre. Démarrez sans --processes.
+serve-about = ouvrir la maison aux navigateurs
+serve-host = l’adresse d’écoute
+serve-port = le port ; 0 en prend un libre ({ $default } par défaut)
+serve-data = où sont gardées la clé et les parties
+serve-database = sqlite:///CHEMIN ou postgresql://HÔTE/NOM au lieu d’un fichier du dossier
+serve-new = ouvrir une maison neuve là où il ne reste d’une ancienne que la clé ou que la base ; ses clients ne sont plus reconnus
+serve-processes = combien de processus de cette machine se partagent les tables (par défaut { $default })
+serve-redis = redis://HÔTE:PORT, par où plusieurs serveurs d’une même base s’informent
+serve-proxy = les adresses, séparées par des virgules, des mandataires qui peuvent dire d’où vient un visiteur
+serve-site = l’adresse où l’on trouve la maison, par exemple https://example.org : courriels et messageries y mènent
+serve-mail-from = l’adresse d’où viennent les courriels ; le serveur qui les prend est dans la variable d’environnement KAFFEEHAUS_SMTP
+serve-near = permet de faire écrire la maison à des adresses de son propre réseau
+serve-bot-time = secondes par décision pour les bots qui réfléchissent ({ $default } par défaut)
+serve-no-limits = lève toutes les limites de requêtes et de connexions ; seulement pour les essais de charge
+serve-open = ouvrir la page dans un navigateur
+serve-ready = Le Kaffeehaus est ouvert : { $address } (Ctrl-C le ferme)
+serve-already = Le Kaffeehaus est déjà ouvert : { $address }
+serve-missing = le serveur demande d’autres paquets : pip install kaffeehaus[server]
+error-process = Un processus de la maison s’est terminé avec { $code } avant de servir. Lisez ce qu’il a dit avant cette ligne.

@@ -14,6 +14,8 @@ page-welcome = Entrez. Comment vous appeler ?
 page-welcome-note = Un nom suffit ; ni mot de passe, ni adresse.
 page-name = Votre nom
 page-rename = Changer de nom
+page-person-of = { $name } : vous et vos appareils
+page-been-here = Je suis déjà venu
 page-enter = Entrer
 page-enter-sit = Entrer et s’asseoir
 page-introduce = Se présenter
@@ -33,7 +35,51 @@ page-language-short =
 page-dark = Couleurs sombres
 page-front-room = La salle
 page-hello = Bienvenue, { $name }. À quoi jouons-nous ?
-page-hello-note = Choisissez les chaises, ouvrez la table. Nous retenons vos habitudes.
+page-hello-note = Jouez tout de suite, ou ouvrez une table pour vos amis.
+page-learn = Apprendre en 10 minutes
+page-learn-count = { $done ->
+    [0] { $count ->
+        [one] 1 leçon
+       *[other] { $count } leçons
+      }
+   *[other] { $done } leçons sur { $count }
+  }
+page-learn-first = Jamais joué ? Apprenez d’abord, ou lancez-vous.
+page-play-now = Jouer sans attendre
+page-hello-new = Nouveau ici ? Dix minutes à une vraie table, et vous saurez jouer.
+page-to-learn = Apprendre
+page-to-rules = Règles
+page-to-components = Matériel
+page-to-puzzles = Problèmes
+page-to-statistics = Statistiques
+page-to-deal = Donne du jour
+page-hello-waiting = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  }
+page-house-ways = Salles de la maison
+page-tables = Tables
+page-next = { $count ->
+    [one] La table qui vous attend
+   *[other] Prochaine table qui vous attend ({ $count })
+  }
+page-next-with = { $game } avec { $players }
+page-next-since = depuis { $when }
+page-next-none = Rien ne vous attend
+page-open-a = Ouvrir une table
+page-open-of = Une table de { $game }
+page-open-hint = Choisissez les chaises, ouvrez la table. Nous retenons vos préférences.
+page-deal-note = Les mêmes cartes pour tous ; on compare une fois la partie finie.
+page-to-puzzle = Problème du jour
+page-puzzle-note = Une position, un meilleur coup.
+page-yours-waiting = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+  }
+page-game-players = { $most ->
+    [one] 1 joueur
+   *[other] { $least } à { $most } joueurs
+  }
 page-yours = Vos parties
 page-yours-none = Aucune encore. Ouvrez une table ou prenez place à une autre.
 page-older = Parties plus anciennes
@@ -45,7 +91,11 @@ page-sit = S’asseoir
 page-stand-up = Se lever
 page-other-name = Un autre nom pour cette table
 page-free-it = Libérer la chaise
-page-row-playing = tour { $round }
+page-row-playing =
+    { $round ->
+        [0] vient de commencer
+       *[other] tour { $round }
+    }
 page-row-over = terminée
 page-row-turn = à { $players } de jouer, depuis { $when }
 page-row-gathering =
@@ -56,6 +106,8 @@ page-row-gathering =
     }
 page-which-game = Jeu
 page-game-plain = affiché en texte
+page-rule = Règle
+page-rule-open = La règle { $rule }
 page-rules-here = Comment on joue ici
 page-rules-more = { $first } +{ $more }
 page-players = Joueurs
@@ -87,7 +139,10 @@ page-bot-name =
         [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
-page-name-again = { $name } { $number }
+page-ask = Demander à un bot ce qu’il ferait
+page-ask-short = Demander à un bot
+page-hints = { $player } a demandé conseil à un bot { $count } fois.
+page-advised = { $player } a demandé conseil à { $bot }
 page-name-seat = { $name } ({ colour })
 page-bot =
     { $bot ->
@@ -149,7 +204,9 @@ page-key-roam = D’un élément à l’autre ; chacun s’explique
 page-key-take = Choisir, ou exécuter ce qui est choisi
 page-key-escape = Réfléchir encore, ou fermer
 page-key-skip = Finir le film d’un tour
+page-key-back = regarder un pas en arrière, de vos propres yeux
 page-key-undo = Reprendre le dernier choix
+page-key-rule = La règle de ce qui est montré
 page-key-help = Cette liste
 page-bell = M’avertir quand c’est à moi
 page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
@@ -309,6 +366,9 @@ page-log-kind =
         [points] Points
        *[places] Lieux
     }
+page-look-back = Revoir ce moment
+page-log-find = Chercher des mots
+page-log-more = Afficher les lignes précédentes
 page-log-none = Rien de tel pour l’instant.
 page-undone = { $player } revient en arrière
 page-seat-sat = { $player } prend place
@@ -343,6 +403,7 @@ page-shape =
        *[green] losange vert
     }
 page-rematch = Revanche
+page-deal-share = Partager cette donne
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-report = Signaler un problème
@@ -434,9 +495,14 @@ page-plain-key-find = Chercher un choix par ses mots
 ## Revoir une partie terminée
 
 page-replay = Revoir la partie pas à pas
+page-analysis = Analyse
 page-replay-title = Revoir une partie
 page-replay-result = Voir le résultat
-page-replay-place = Tour { $round } · étape { $step } sur { $count }
+page-replay-place =
+    { $round ->
+        [0] Avant le tour 1 · étape { $step } sur { $count }
+       *[other] Tour { $round } · étape { $step } sur { $count }
+    }
 page-replay-start = Les cartes sont distribuées.
 page-replay-secret = choisit en secret
 page-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’a pas été terminée.

@@ -1,4 +1,4 @@
-### Ce que répond le serveur, pour le navigateur et pour la commande qui le lance.
+### Ce que le serveur répond, pour le navigateur.
 
 ## Ce que dit le serveur
 
@@ -7,14 +7,29 @@ error-name = Un nom compte de 1 à { $longest } caractères visibles.
 error-name-taken = Quelqu’un à cette table porte un nom qui ressemble à { $name }. Choisissez-en un autre.
 error-text = Un message compte de 1 à { $longest } caractères visibles.
 error-silenced = L’hôte vous a ôté la parole à cette table.
+error-reviews-full = Trop de parties attendent leur analyse. Réessayez plus tard.
+error-together-led = C’est { $name } qui mène ici.
+error-together-none = Personne ne mène ici pour le moment.
 error-speaker = Personne d’autre n’a parlé sous ce numéro.
 error-chat-line = Cette ligne de la conversation n’est plus là.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien ou demandez à la personne qui vous l’a envoyé.
+error-lesson-unknown = Cette leçon n’existe pas.
+error-lesson-damaged = Cette leçon ne peut pas être donnée : { $problem }
 error-table-broken = Cette table est illisible : une ligne de son registre dans la maison est abîmée. Prévenez qui tient cette maison ; rien d’autre n’est perdu.
 error-table-closed = La maison a fermé cette table.
 error-banned = La maison ne vous laisse plus entrer. Si c’est une erreur, adressez-vous à ceux qui la tiennent.
+error-signed-out = Vous avez été déconnecté dans ce navigateur. Revenez par une clé d’accès, un code ou un autre de vos appareils.
+error-code = Ce code n’est pas valable, ou ne l’est plus. Demandez-en un nouveau.
+error-join = Cela ne peut pas suivre.
+error-passkey = Cette clé d’accès n’est pas valable ici.
+error-enough = Nous n’en gardons pas plus de { $most }.
 error-table-rules = Cette table suit une autre version des règles ; elle ne peut pas continuer ici.
 error-table-tables = Cette table a été ouverte avec d’autres tables de matériel ({ $found } ; ici { $here }). Rien n’est perdu : elle continuera quand la maison les utilisera de nouveau.
+error-deal-unknown = Cette donne n’existe pas.
+error-deal-table = Seule la donne d’une partie que vous jouez seul contre des bots se partage, une fois qu’elle a commencé.
+error-puzzle-unknown = Ce problème n’existe pas ; il y en a { $count }.
+error-puzzle-damaged = Ce problème ne peut pas être posé : { $problem }
+error-puzzle-open = Répondez d’abord au problème, ou faites-vous montrer la solution.
 error-game-unknown = Il n’y a pas de jeu { $game } ; il y a { $games }.
 error-language-unknown = Il n’y a pas de langue { $lang } ; il y a { $languages }.
 error-options = La table ne peut pas être préparée ainsi : { $problem }
@@ -34,13 +49,18 @@ error-seat-kept = { $seconds ->
     [one] La place est gardée encore une seconde : la personne vient de partir.
    *[other] La place est gardée encore { $seconds } secondes : la personne vient de partir.
 }
-error-seat-days = Sur plusieurs jours, personne n’est tenu d’être là. Passez d’abord la table en direct, puis un bot pourra prendre la place.
+error-seat-days = Sur plusieurs jours, personne n’est tenu d’être là. Un bot pourra prendre la place quand la table l’aura attendue { $days } jours.
 error-seat-none = Seuls les joueurs de la table peuvent faire cela.
 error-seats-open = Il reste des places libres.
 error-bot-unknown = Il n’y a pas de bot { $bot } ; il y a { $bots }.
 error-host = Seul l’hôte peut faire cela.
 error-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
+error-unseen = Ce moment ne peut pas être montré : vous n’avez pas vu cette partie aussi loin.
+error-ask-company = Les bots ne conseillent que les personnes qui jouent seules contre des bots.
+error-ask-one = Une question à la fois : un bot réfléchit encore à la dernière.
+error-ask-late = Aucun bot n’est libre pour l’instant. Reposez la question dans un moment.
+error-ask-seat = La place { $seat } n’avait rien à décider à ce moment-là.
 error-step = Cette partie compte { $count } étapes ; il n’y a pas d’étape { $value }.
 error-not-over = L’enregistrement se lit et se revoit une fois la partie terminée.
 error-rematch-early = La revanche se demande une fois la partie terminée.
@@ -57,7 +77,6 @@ error-malformed = Ce message est incompréhensible : { $problem }
 error-too-large = Ce message est trop long.
 error-too-fast = Pas si vite, s’il vous plaît.
 error-house-full = La maison est pleine. Revenez dans un petit moment.
-error-house-open = La maison est déjà ouverte : { $address }. Allez-y, ou laissez plusieurs serveurs partager une base avec --redis.
 error-connections = Pas plus de { $most } connexions à la fois depuis votre adresse. Fermez d’autres onglets de cette maison.
 error-hello = Le premier message, et lui seul, dit hello.
 error-version = Ce serveur parle la version { $version } du protocole ; rechargez la page.
@@ -87,33 +106,3 @@ link-over = { $players } joueurs. Revoyez la partie coup par coup.
 link-seated = À la table : { $names }.
 link-options = Options : { $options }.
 link-option = { $name } : { $value }
-
-## Pourquoi le serveur ne démarre pas
-
-error-port = { $host }, port { $port } : inutilisable ({ $problem }). Choisissez-en d’autres avec --host et --port.
-error-port-taken = Le port { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
-error-data = Le dossier { $path } est inutilisable : { $problem }. Choisissez-en un autre avec --data.
-error-database = La base de données { $database } est inutilisable : { $problem }. Vérifiez qu’elle fonctionne et que vous pouvez y écrire.
-error-database-locked = La base de données { $database } est verrouillée par un autre programme. Fermez-le, ou choisissez une autre base avec --data ou --database.
-error-database-url = Une base de données est sqlite:///CHEMIN ou postgresql://HÔTE/NOM.
-error-redis-url = Un Redis s’écrit redis://HÔTE:PORT.
-error-process = Un processus de la maison s’est terminé avec { $code } avant de servir. Lisez ce qu’il a dit avant cette ligne.
-error-processes = Ce système ne sait pas passer une connexion d’un processus à un autre. Démarrez sans --processes.
-
-## La commande serve
-
-serve-about = ouvrir la maison aux navigateurs
-serve-host = l’adresse d’écoute
-serve-port = le port ; 0 en prend un libre ({ $default } par défaut)
-serve-data = où sont gardées la clé et les parties
-serve-database = sqlite:///CHEMIN ou postgresql://HÔTE/NOM au lieu d’un fichier du dossier
-serve-new = ouvrir une maison neuve là où il ne reste d’une ancienne que la clé ou que la base ; ses clients ne sont plus reconnus
-serve-processes = combien de processus de cette machine se partagent les tables (par défaut { $default })
-serve-redis = redis://HÔTE:PORT, par où plusieurs serveurs d’une même base s’informent
-serve-proxy = les adresses, séparées par des virgules, des mandataires qui peuvent dire d’où vient un visiteur
-serve-bot-time = secondes par décision pour les bots qui réfléchissent ({ $default } par défaut)
-serve-no-limits = lève toutes les limites de requêtes et de connexions ; seulement pour les essais de charge
-serve-open = ouvrir la page dans un navigateur
-serve-ready = Le Kaffeehaus est ouvert : { $address } (Ctrl-C le ferme)
-serve-already = Le Kaffeehaus est déjà ouvert : { $address }
-serve-missing = le serveur demande d’autres paquets : pip install kaffeehaus[server]

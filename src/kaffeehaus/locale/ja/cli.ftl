@@ -19,7 +19,8 @@ play-bots = 他の席のボット：{ $bots }。 全席共通なら1つ、席ご
 play-seat = 自分の席。1が最初の席（1）
 play-seed = 同じ配置で遊ぶためのシード： 数、または0xと16進数（秘密のシード）
 play-option = 卓のルール。複数回指定できる
-play-resume = 保存したゲームを再開
+play-resume = 保存した対局を再開
+play-at = 保存したゲームを、この数の行動の後から続けます。元の記録はそのまま残ります
 play-save = ゲームの保存先 （省略時は状態フォルダ内のファイル）
 
 simulate-about = ボット同士で何度も対戦させ、結果を集計する
@@ -30,7 +31,7 @@ simulate-bots = 使うボット：{ $bots }。 全席共通なら1つ、席ご�
 simulate-workers = 並列プロセス数（1）。 集計結果には影響しない
 
 replay-about = プレイ記録のログ、または任意の時点の局面を表示する
-replay-file = 保存したゲーム
+replay-file = 保存した対局
 replay-at = この回数の行動が済んだ時点の局面を表示
 
 audit-about = 保存や記録されたゲームをもう一度再生し、以前と結果が違うものを示します
@@ -71,6 +72,8 @@ load-tables = テーブルの数（{ $default }）
 load-players = 1テーブルの人数（{ $default }）
 load-every = 1テーブルの手と手の間隔（秒、{ $default }）
 load-seconds = 測定時間（秒、{ $default }）
+load-thinking = このほかに最強のボットと対戦するテーブルの数（0）。 測定値には含めず、 負荷だけをかける
+load-reviews = その間に分析する、終わったゲームの数（0）。 1つずつ分析する
 load-idle = 終了後、サーバーがテーブルを忘れるまで待ち、同じ数を開き直して増えたメモリーを示す
 load-serve = 起動するサーバーのオプション（kaffeehaus serveと同じ。例：--serve "--processes 2"）
 load-against = 交互に比べる別のビルド：チェックアウトのフォルダー、またはそれがインストールされたPython
@@ -120,6 +123,7 @@ error-bots = ボット名が{ $given }個指定されています。{ $needed ->
    *[other] 全席共通の1個か、カンマ区切りで{ $needed }個を指定してください
   }
 error-seat = { $players }人の卓の席は1～{ $players }です（指定された値：{ $value }）
+error-at-alone = --at は保存したゲームのどこから続けるかを示すので、--resume ファイル が必要です
 error-resume-with = --resumeでは保存時の卓をそのまま使うため、{ $options }は指定できません
 error-resume-game = これは{ $game }ではなく{ $found }の保存ゲームです
 error-read = { $file }を読み込めません：{ $reason }
@@ -179,11 +183,6 @@ help-key-card = カード N
 help-key-save = 保存 FILE
 help-key-quit = 終了
 help-note = 各行の最初の言葉は日本語でも英語（why, advice, undo, board, log, card, save, quit）でも入力できます。
-advice-line = { $bot }の選択： { $action }（{ $reason }）。
-advice-parts = 次善の手との差： { $parts }。
-advice-other = 次善の手： { $action }。
-advice-behind = 次善の手： { $action }（{ $least }～{ $most }点の差）。
-advice-sure = ほかの手が上回らない確信度は{ $percent }です。
 undo-done = 取り消しました： { $action }
 undo-none = 取り消せるものはありません。 最後の選択の後に隠れた情報が公開されたか、まだ何も選択していません。
 why-line = 「{ $action }」 { $reason }
@@ -274,7 +273,7 @@ replay-unfinished = ゲームはまだ終わっていません。伏せられた
 ## Arena and datasets
 
 arena-about = ボット同士を公平な組み合わせで対戦させ、強さを区間つきで記録する
-arena-bots = 対戦するボット：{ $bots }（カンマ区切り）。 名前@0.5sや名前@200で、 考えるボットの1決定あたりの秒数や反復回数を指定できる
+arena-bots = 対戦するボット：{ $bots }（カンマ区切り）。 名前@0.5sや名前@200で、 考えるボットの1決定あたりの秒数や反復回数を、 名前@0.5cpuでプロセッサ時間の秒数を指定できる
 arena-games = ゲーム数（{ $default }）。 配り単位に切り上げる： どの配りも全組み合わせが全席で遊ぶ
 arena-ray = このアドレスのRayクラスタで対戦する。 { $local }ならこのマシンで起動する
 arena-out = ゲームと結果のフォルダ。 同じコマンドで中断したところから続く
@@ -283,7 +282,9 @@ budget-time = 考えるボットの1決定あたりの秒数（{ $default }）�
 budget-iterations = 時間の代わりに、 考えるボットの1決定あたりの反復回数。 ゲームはシードで決まる
 dataset-about = ボット同士のゲームの記録を、研究用に書き出す
 dataset-bots = 使うボット：{ $bots }。 カンマ区切りで複数指定すると席を交替する（{ $default }）
-dataset-out = 新しいファイル。 名前の末尾は.jsonl、 圧縮するなら.jsonl.zst
+dataset-out = 新しいファイル。 名前の末尾は.jsonl、 圧縮するなら.jsonl.zst。 --recipeのときはフォルダ
+dataset-recipe = 名前のついたデータセット（{ $names }）をフォルダに作る。 同じコマンドで中断したところから続く
+dataset-share = 全体をこの数に等分した、最初の一つだけを作る
 
 arena-rounded = 全組み合わせがどの配りも全席で遊べるように、{ $each }ゲームずつ{ $deals }回の配り、合計{ $games }ゲームを行います。
 arena-failed = ゲーム{ $games }は実行できませんでした：{ $reason }。同じコマンドで再試行できます。
@@ -300,6 +301,7 @@ arena-ahead = より上位
 arena-interval = { $value } ({ $low }～{ $high })
 arena-most = { $value } (最長{ $most })
 dataset-written = { $games }ゲームを{ $file }に保存しました
+dataset-digest = ダイジェスト：{ $digest }
 plot-ratings = レーティングと95%区間
 plot-rating = レーティング（平均が0、400で勝算10対1）
 plot-scores = 得点の内訳
@@ -321,10 +323,14 @@ bad-run-folder = { $folder }は対戦のフォルダではありません。新�
 bad-run-damaged = { $file }の{ $line }行目が壊れています
 bad-ray-missing = Rayがインストールされていません：pip install "kaffeehaus[ray]"
 bad-ray-address = { $address }のRayクラスタから応答がありません（{ $reason }）
+error-dataset-recipe = データセット{ $value }はありません。あるもの：{ $names }
+error-dataset-settled = --recipeでは内容が決まっています。一緒に使えるのは--out、--share、--workersだけです
 bad-dataset-name = { $file }：データセットの名前の末尾は.jsonlまたは.jsonl.zstです
 bad-dataset-zstandard = 圧縮ファイルには追加のライブラリが必要です：pip install "kaffeehaus[arena]"（または.jsonlで終わる名前を指定してください）
 bad-dataset-exists = { $file }はすでにあります。上書きはしません
 bad-dataset-game = ゲーム{ $number }以降のどれかを実行できませんでした：{ $reason }
+bad-dataset-changed = { $folder }は作られたときと異なります（ダイジェストが違います）
+bad-dataset-judge = { $game }には、このデータセットに合う学習済みの評価がここにありません
 
 ## 学習
 
@@ -336,22 +342,44 @@ learn-games = 1回のゲーム数
 learn-match = 2人での判定対戦のゲーム数（400）。 人数の多い卓でも少し対戦する
 learn-cores = 作業を分担するプロセスの数（コアごとに1つ）
 learn-players = この人数の卓だけで学ぶ。 繰り返し指定できる
-learn-linear = 直線だけを学ぶ。 torchは要らない
+learn-from = 最初の回を打ち、 倒すべき相手となるプレイヤーの重み。 指定しなければ学習なしのボットから始める
+learn-exploit = 最初のプレイヤー（--fromがなければこの家の最強）との対局だけから学び、 その弱点を探す
+learn-linear = 直線だけを学ぶ。 ネットワークは学ばない
 learn-small = 1分もかからない小さな学習
 learn-install = 重みを所定の場所に置き、 この家のボットに使わせる
 
-learn-numpy = 学習には追加のライブラリが必要です：pip install "kaffeehaus[arena]"（ネットワークには"kaffeehaus[learning]"も）
+learn-numpy = 学習には追加のライブラリが必要です：pip install "kaffeehaus[arena]"（大きなネットワークには"kaffeehaus[learning]"も）
 learn-playing = 第{ $round }回：{ $games }ゲーム終了
 learn-played = 第{ $round }回：{ $player }の{ $games }ゲーム、局面{ $positions }個
+learn-training = 第{ $round }回：評価を訓練中
 learn-trained = 第{ $round }回：{ $judge }の訓練が終了。未知のゲームでの誤差は{ $error }点
 learn-matches = 第{ $round }回：判定対戦の配り{ $whole }回のうち{ $deals }回終了
 learn-gate = 第{ $round }回：{ $judge }の勝率は、これまでの最強に{ $last }%、mediumに{ $medium }%。{ $kept ->
     [yes] 残します。
    *[no] 残しません。
   }
+learn-judge-ends = 終局から引いた直線
 learn-judge-line = 直線
+learn-judge-both = 直線と最初の評価の平均
 learn-judge-small = 小さなネットワーク
 learn-judge-large = 大きなネットワーク
+learn-bar-round = 第{ $round }回／全{ $rounds }回
+learn-bar-playing = 対局
+learn-bar-training = 訓練
+learn-bar-matches = 判定対戦
+learn-bar-games = { $games }ゲーム
+learn-bar-deals = 配り{ $deals }／{ $whole }回
+curve-strength = 各回の最良の評価の強さ
+curve-error = 未知のゲームの結果をどれだけ当てるか
+curve-games = 学習に使ったゲーム数
+curve-points = 誤差（点）
+curve-medium = mediumへの勝率（%）
+curve-last = それまでの最強への勝率（%）
+curve-ends = 終局から引いた直線
+curve-line = 直線
+curve-both = 最初の評価との平均
+curve-small = 小さなネットワーク
+curve-large = 大きなネットワーク
 learn-damaged = { $file }が壊れているため、作り直します
 learn-failed = 第{ $round }回で問題が起きました：{ $reason }
 learn-written = 学習の記録は{ $folder }にあります
@@ -393,6 +421,8 @@ house-guests = ここで遊ぶ人の一覧を出す
 house-reports = 客から報告された発言の一覧を出す
 house-ban = 客をどのテーブルにも入れないようにする
 house-unban = 客をもう一度入れる
+house-recount = 終わった対局をすべて数え直し、統計を作り直す
+house-recounting = 対局を集計中
 house-backup = データベースと鍵を複製する（サーバーが動いていてもよい）
 house-rekey = クッキーとトークンのための新しい鍵を作る（古いものも有効なまま）
 house-forget = いちばん新しい鍵だけを残す（その鍵ができてから来ていない客は誰だか分からなくなる）
@@ -437,6 +467,7 @@ house-announced = { $until }（UTC）まで全員に見えます：{ $text }
 house-announced-no-more = もう見えません。
 house-banned = 客{ $id }はもう入れません。
 house-unbanned = 客{ $id }はまた入れます。
+house-recounted = 終わった対局を{ $count }回分、集計しました。
 house-backed-up = 自分だけが読める形で書き出しました：{ $files }
 error-house-none = { $database }に店はありません。--dataか--databaseで別の場所を指定してください。
 error-house-table = テーブル{ $id }はありません。
@@ -451,3 +482,92 @@ error-house-backup = { $database }はPostgreSQLです。pg_dumpで複製し、�
 error-house-empty = { $path }は店の鍵ですが、データベース{ $database }は空です。控えからデータベースを戻すか、--newで新しい店を開いてください。
 error-key-lost = データベース{ $database }には店の対局がありますが、鍵{ $path }がありません。控えから鍵を戻してください。--newで新しい鍵を作ることもできますが、客は誰だか分からなくなり、席も失われます。
 error-key-other = { $path }は{ $database }の店の鍵ではありません。控えから正しい鍵を戻してください。--newでこの鍵のまま続けることもできますが、客は誰だか分からなくなり、席も失われます。
+
+### `kaffeehaus review`
+
+review-about = 記録した対局を検討します：勝率、分かれ目、最強のボットならどうしたか
+review-seat = 席Kの決定だけを示します
+review-workers = 作業を分け合うプロセスの数（{ $usual }）
+review-playouts = 決定ごとに考える量（試行{ $usual }回）
+review-out = 終わった分をこのファイルに残します。同じコマンドで中断したところから続きます
+review-all = 良い決定も示します
+review-json = 文章の代わりにデータを出力します
+review-progress = 行動
+review-failed = 検討が止まりました：{ $reason }
+review-count = 
+    { $verdict ->
+        [best] 最善{ $count }
+        [fine] 良い手{ $count }
+        [slip] 緩手{ $count }
+        [miss] 悪手{ $count }
+        [luck] 運{ $count }
+       *[only] 選択の余地なし{ $count }
+    }
+review-change = 勝率への影響（ポイント）：自分の決定 { $own }、他の人の決定 { $others }、明らかになったもの { $luck }
+review-line = { $number }  { $what } · { $chance } · { $verdict }
+review-verdict = 
+    { $verdict ->
+        [best] 最善
+        [fine] 良い手
+        [slip] 緩手（勝率 { $cost } ポイントの損）
+        [miss] 悪手（勝率 { $cost } ポイントの損）
+        [luck] 運
+       *[only] 唯一の手
+    }
+review-turning = · 分かれ目（次の決定までに { $change }）
+review-instead = { $bot }なら：{ $action }
+review-because = 理由：{ $reasons }
+review-sure = その席が知り得たことに合う{ $worlds }の世界のうち、{ $won }で上回りました。
+review-rough = ここでの点差の意味を示す対局がまだないため、勝率は大まかな目安です。
+
+### `kaffeehaus puzzles`
+
+puzzles-about = ボット同士の対局から、最善手がひとつだけで、しかも一目ではわからない決定を探します
+puzzles-out = 見つかった分をこのファイルに残します。同じコマンドで中断したところから続きます
+puzzles-games = この数の対局を調べ終えるまで続けます（{ $usual }）
+puzzles-choose = 互いにできるだけ似ていないパズルをこの数だけ選びます（--intoと一緒に）
+puzzles-into = 選んだパズルを書き込むファイル
+puzzles-so-far = パズル{ $count }問
+puzzles-found = { $games }局からパズル{ $count }問（{ $file }）
+puzzles-chosen = そのうち{ $count }問を{ $file }に書き込みました
+puzzles-failed = 探索が止まりました：{ $reason }
+error-puzzles-choose = --chooseと--intoは一緒に指定します：何問を、どのファイルに
+bad-puzzles-file = { $file }はパズルのファイルではありません
+bad-puzzles-other = { $file }には別の探索（ゲーム、シード、考える量のどれかが違うもの）が入っています
+bad-puzzle-cut = { $name }を読めません。途中で切れているのかもしれません
+bad-puzzle-changed = { $name }は書き込み後に変更されています（チェックサムが合いません）
+bad-puzzle-form = { $name }は形式が違います
+
+## kaffeehaus serve
+
+error-house-open = この店はすでに開いています：{ $address }。そちらへ行くか、--redisを使って複数のサーバーで一つのデータベースを共有してください。
+error-port = { $host }のポート{ $port }は使えません：{ $problem }。--hostと--portでほかを指定してください。
+error-port-taken = { $host }のポート{ $port }はほかのプログラムが使っています。--portでほかを指定するか、--port 0で空きポートを使ってください。
+error-data = ディレクトリ{ $path }は使えません：{ $problem }。--dataでほかを指定してください。
+error-database = データベース{ $database }は使えません：{ $problem }。動いているか、書き込めるかを確かめてください。
+error-database-locked = データベース{ $database }はほかのプログラムにロックされています。それを終了するか、--dataか--databaseでほかを指定してください。
+error-database-url = データベースはsqlite:///パスかpostgresql://ホスト/名前で指定します。
+error-site = 店のアドレスは https:// または http:// で始めてください（{ $site } は使えません）。
+error-mail-url = KAFFEEHAUS_SMTP は smtp://ホスト または smtps://名前:パスワード@ホスト:ポート、--mail-from はメールアドレスです。
+error-mail-without = メールを送るには --site と --mail-from が必要です。
+error-redis-url = Redisはredis://ホスト:ポートで指定します。
+error-processes = このシステムでは接続をプロセス間で受け渡せません。--processesを付けずに起動してください。
+serve-about = ブラウザーに向けて店を開く
+serve-host = 待ち受けるアドレス
+serve-port = 待ち受けるポート。0は空きポート（既定は{ $default }）
+serve-data = 鍵と対局を保存する場所
+serve-database = データ用ディレクトリのファイルの代わりに使うsqlite:///パスかpostgresql://ホスト/名前
+serve-new = 以前の店の鍵かデータベースの片方しか残っていないところに新しい店を開く（以前の客は誰だか分からなくなる）
+serve-processes = テーブルを分担するこのコンピューターのプロセスの数（初期値{ $default }）
+serve-redis = 一つのデータベースを使う複数のサーバーをつなぐredis://ホスト:ポート
+serve-proxy = 接続元を知らせてよいプロキシのアドレス（コンマ区切り）
+serve-site = 店の公開アドレス（例：https://example.org）。メールやチャットのリンク先になります
+serve-mail-from = メールの差出人アドレス。送信サーバーは環境変数 KAFFEEHAUS_SMTP で指定します
+serve-near = 店と同じネットワーク内のアドレスへの送信をゲストに許可します
+serve-bot-time = 考えるボットの1決定あたりの秒数（既定は{ $default }）
+serve-no-limits = 要求と接続の制限をすべて外す（負荷試験専用）
+serve-open = ブラウザーでページを開く
+serve-ready = Kaffeehausを開きました：{ $address }（Ctrl-Cで閉じます）
+serve-already = Kaffeehausはすでに開いています：{ $address }
+serve-missing = サーバーには追加のパッケージが必要です：pip install kaffeehaus[server]
+error-process = この店のプロセスが対応を始める前に終了しました（コード{ $code }）。この行より前の表示を確認してください。

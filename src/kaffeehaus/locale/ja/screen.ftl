@@ -14,6 +14,8 @@ page-welcome = いらっしゃいませ。お名前は？
 page-welcome-note = 名前だけで結構です。パスワードも住所も要りません。
 page-name = お名前
 page-rename = 名前を変える
+page-person-of = { $name }：あなたと端末
+page-been-here = 以前に来たことがあります
 page-enter = 入る
 page-enter-sit = 入って座る
 page-introduce = 名前を伝える
@@ -33,7 +35,36 @@ page-language-short =
 page-dark = 暗い配色
 page-front-room = 入口の部屋
 page-hello = ようこそ、{ $name }さん。何を遊びましょう？
-page-hello-note = 席を選んで卓を開いてください。お好みは覚えておきます。
+page-hello-note = すぐに遊ぶことも、友だちとのテーブルを開くこともできます。
+page-learn = 10分で覚える
+page-learn-count = { $done ->
+    [0] 全{ $count }レッスン
+   *[other] { $count }レッスン中{ $done }
+  }
+page-learn-first = はじめてですか？ 先に覚えるか、すぐに遊ぶか選べます。
+page-play-now = すぐに始める
+page-hello-new = はじめてですか？ 本物のテーブルで10分、すぐに遊べるようになります。
+page-to-learn = 学ぶ
+page-to-rules = ルール
+page-to-components = 内容物
+page-to-puzzles = パズル
+page-to-statistics = 統計
+page-to-deal = 今日のお題
+page-hello-waiting = { $count }つのテーブルがあなたを待っています。
+page-house-ways = 館内の案内
+page-tables = テーブル
+page-next = あなたを待っているテーブル（{ $count }）
+page-next-with = { $game }（{ $players }）
+page-next-since = { $when }から
+page-next-none = 待っているテーブルはありません
+page-open-a = テーブルを開く
+page-open-of = { $game }のテーブル
+page-open-hint = 席を選んでテーブルを開きます。お好みは覚えておきます。
+page-deal-note = 全員同じ配札。終わったら結果を見比べられます。
+page-to-puzzle = 今日のパズル
+page-puzzle-note = ひとつの局面、最善の一手。
+page-yours-waiting = { $count }つが手番待ち
+page-game-players = { $least }～{ $most }人
 page-yours = あなたのゲーム
 page-yours-none = まだありません。卓を開くか、空席に座ってください。
 page-older = 以前のゲーム
@@ -45,7 +76,11 @@ page-sit = 座る
 page-stand-up = 席を立つ
 page-other-name = この卓での別の名前
 page-free-it = 席を空ける
-page-row-playing = 第{ $round }ラウンド
+page-row-playing =
+    { $round ->
+        [0] 始まったところ
+       *[other] 第{ $round }ラウンド
+    }
 page-row-over = 終了
 page-row-turn = { $players }の番（{ $when }から）
 page-row-gathering =
@@ -55,6 +90,8 @@ page-row-gathering =
     }
 page-which-game = ゲーム
 page-game-plain = 文字で表示
+page-rule = ルール
+page-rule-open = ルール{ $rule }を開く
 page-rules-here = この卓のルール
 page-rules-more = { $first }＋{ $more }
 page-players = 人数
@@ -86,7 +123,10 @@ page-bot-name =
         [maria-theresia] Maria Theresia
        *[other] { $bot }
     }
-page-name-again = { $name } { $number }
+page-ask = ボットならどうするか聞く
+page-ask-short = ボットに聞く
+page-hints = { $player }はボットに助言を{ $count }回求めました。
+page-advised = { $player }が{ $bot }に助言を求めました
 page-name-seat = { $name }（{ colour }）
 page-bot =
     { $bot ->
@@ -147,7 +187,9 @@ page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
 page-key-take = 選ぶ、または選んだものを実行
 page-key-escape = 考え直す、または閉じる
 page-key-skip = 手番の再生を終える
+page-key-back = 自分の目で見た一手前に戻って見る
 page-key-undo = 直前の選択を取り消す
+page-key-rule = 表示中の説明のルール
 page-key-help = この一覧
 page-bell = 手番が来たら通知する
 page-bell-denied = このブラウザは通知を許可していません。サイトの設定で変更できます。
@@ -301,6 +343,9 @@ page-log-kind =
         [points] 得点
        *[places] 場所
     }
+page-look-back = この場面をもう一度見る
+page-log-find = 言葉で探す
+page-log-more = 前の行を表示
 page-log-none = 該当する記録はまだありません。
 page-undone = { $player }が取り消し
 page-seat-sat = { $player }が着席
@@ -335,6 +380,7 @@ page-shape =
        *[green] 緑のひし形
     }
 page-rematch = 再戦
+page-deal-share = このお題を共有
 page-rematch-asked = { $player }が再戦を申し込みました
 page-rematch-come = 一緒に行く
 page-report = 問題を報告する
@@ -419,9 +465,14 @@ page-plain-key-find = 言葉で選択肢を探す
 ## 終わったゲームのリプレイ
 
 page-replay = ゲームを振り返る
+page-analysis = 検討
 page-replay-title = リプレイ
 page-replay-result = 結果へ
-page-replay-place = 第{ $round }ラウンド・{ $step } / { $count }手目
+page-replay-place =
+    { $round ->
+        [0] 第1ラウンドの前・{ $step } / { $count }手目
+       *[other] 第{ $round }ラウンド・{ $step } / { $count }手目
+    }
 page-replay-start = カードが配られました。
 page-replay-secret = 非公開で選択
 page-replay-unfinished = 記録はここまでです。ゲームは終わっていません。

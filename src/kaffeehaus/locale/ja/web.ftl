@@ -1,4 +1,4 @@
-### サーバーの返答。ブラウザーと、サーバーを起動するコマンドで使う。
+### ブラウザーに向けたサーバーの返事。
 
 ## サーバーからの知らせ
 
@@ -7,14 +7,29 @@ error-name = 名前は表示できる文字で1〜{ $longest }文字です。
 error-name-taken = このテーブルには、{ $name }とよく似た名前の人がすでにいます。別の名前にしてください。
 error-text = メッセージは表示できる文字で1〜{ $longest }文字です。
 error-silenced = ホストがこのテーブルであなたの発言を止めています。
+error-reviews-full = 検討を待つ対局が多すぎます。しばらくしてからもう一度お試しください。
+error-together-led = 今は{ $name }さんが進行しています。
+error-together-none = 今は誰も進行していません。
 error-speaker = この番号で発言した人はほかにいません。
 error-chat-line = この発言はもう残っていません。
 error-table-unknown = そのテーブルはありません。リンクを確かめるか、送ってくれた人に聞いてください。
+error-lesson-unknown = そのレッスンはありません。
+error-lesson-damaged = このレッスンは開けません：{ $problem }
 error-table-broken = このテーブルは読み込めません。サーバーに残された記録の一行が壊れています。運営者に知らせてください。ほかに失われたものはありません。
 error-table-closed = このテーブルは店によって閉じられました。
 error-banned = この店には入れなくなっています。間違いだと思うときは、店を運営している人に聞いてください。
+error-signed-out = このブラウザーではログアウトされました。パスキー、コード、または別の端末で戻れます。
+error-code = このコードは正しくないか、もう使えません。新しいコードを表示してください。
+error-join = これは引き継げません。
+error-passkey = このパスキーはここでは使えません。
+error-enough = 保管できるのは{ $most }件までです。
 error-table-rules = このテーブルは別の版のルールで遊ばれたため、ここでは続けられません。
 error-table-tables = このテーブルは別の内容物データで始まりました（{ $found }、ここでは{ $here }）。 何も失われていません。 店がそのデータに戻れば続けられます。
+error-deal-unknown = そのお題はありません。
+error-deal-table = 共有できるのは、ボットだけを相手に一人で遊び始めた対局だけです。
+error-puzzle-unknown = そのパズルはありません（全{ $count }問）。
+error-puzzle-damaged = このパズルは出題できません：{ $problem }
+error-puzzle-open = 先にパズルに答えるか、答えを表示してください。
 error-game-unknown = { $game }というゲームはありません。あるのは{ $games }です。
 error-language-unknown = { $lang }という言語はありません。あるのは{ $languages }です。
 error-options = この設定ではテーブルを用意できません：{ $problem }
@@ -31,13 +46,18 @@ error-seat-bot = この席は今ボットが担当しています。まず席に
 error-seat-no-bot = そこにボットはいません。
 error-seat-present = ボットが座れるのは、空席か、いない人の席だけです。
 error-seat-kept = プレイヤーが離れたばかりなので、この席はあと{ $seconds }秒取り置かれます。
-error-seat-days = 数日かけて遊ぶテーブルでは、その場にいる必要はありません。先にペースをリアルタイムに変えれば、ボットが席に着けます。
+error-seat-days = 数日かけて遊ぶテーブルでは、その場にいる必要はありません。その席を{ $days }日待てば、ボットが席に着けます。
 error-seat-none = これができるのは、テーブルのプレイヤーだけです。
 error-seats-open = まだ空席があります。
 error-bot-unknown = { $bot }というボットはいません。いるのは{ $bots }です。
 error-host = それができるのは主催者だけです。
 error-begun = 対局はもう始まっています。
 error-not-begun = 対局はまだ始まっていません。
+error-unseen = その場面は表示できません。この対局でそこまでは見ていません。
+error-ask-company = ボットに助言を求められるのは、ボットだけを相手に一人で遊んでいるときです。
+error-ask-one = 質問は一度に一つです。ボットは前の質問をまだ考えています。
+error-ask-late = いま答えられるボットがいません。少ししてからもう一度聞いてください。
+error-ask-seat = 席{ $seat }には、そのとき決めることがありませんでした。
 error-step = この対局は{ $count }手までです。{ $value }手目はありません。
 error-not-over = 記録とリプレイは対局が終わってから見られます。
 error-rematch-early = 再戦は、この対局が終わってから申し込めます。
@@ -51,7 +71,6 @@ error-malformed = このメッセージは理解できません：{ $problem }
 error-too-large = メッセージが長すぎます。
 error-too-fast = もう少しゆっくりお願いします。
 error-house-full = ただいま満席です。しばらくしてからもう一度お越しください。
-error-house-open = この店はすでに開いています：{ $address }。そちらへ行くか、--redisを使って複数のサーバーで一つのデータベースを共有してください。
 error-connections = 同じアドレスから同時に{ $most }を超える接続はできません。このサイトのほかのタブを閉じてください。
 error-hello = helloは最初に一度だけ送ってください。
 error-version = このサーバーのプロトコルは版{ $version }です。ページを読み込み直してください。
@@ -80,33 +99,3 @@ link-over = { $players }人の対局です。一手ずつ振り返れます。
 link-seated = 卓にいる人：{ $names }。
 link-options = オプション：{ $options }。
 link-option = { $name }：{ $value }
-
-## サーバーが始まらない理由
-
-error-port = { $host }のポート{ $port }は使えません：{ $problem }。--hostと--portでほかを指定してください。
-error-port-taken = { $host }のポート{ $port }はほかのプログラムが使っています。--portでほかを指定するか、--port 0で空きポートを使ってください。
-error-data = ディレクトリ{ $path }は使えません：{ $problem }。--dataでほかを指定してください。
-error-database = データベース{ $database }は使えません：{ $problem }。動いているか、書き込めるかを確かめてください。
-error-database-locked = データベース{ $database }はほかのプログラムにロックされています。それを終了するか、--dataか--databaseでほかを指定してください。
-error-database-url = データベースはsqlite:///パスかpostgresql://ホスト/名前で指定します。
-error-redis-url = Redisはredis://ホスト:ポートで指定します。
-error-process = この店のプロセスが対応を始める前に終了しました（コード{ $code }）。この行より前の表示を確認してください。
-error-processes = このシステムでは接続をプロセス間で受け渡せません。--processesを付けずに起動してください。
-
-## serveコマンド
-
-serve-about = ブラウザーに向けて店を開く
-serve-host = 待ち受けるアドレス
-serve-port = 待ち受けるポート。0は空きポート（既定は{ $default }）
-serve-data = 鍵と対局を保存する場所
-serve-database = データ用ディレクトリのファイルの代わりに使うsqlite:///パスかpostgresql://ホスト/名前
-serve-new = 以前の店の鍵かデータベースの片方しか残っていないところに新しい店を開く（以前の客は誰だか分からなくなる）
-serve-processes = テーブルを分担するこのコンピューターのプロセスの数（初期値{ $default }）
-serve-redis = 一つのデータベースを使う複数のサーバーをつなぐredis://ホスト:ポート
-serve-proxy = 接続元を知らせてよいプロキシのアドレス（コンマ区切り）
-serve-bot-time = 考えるボットの1決定あたりの秒数（既定は{ $default }）
-serve-no-limits = 要求と接続の制限をすべて外す（負荷試験専用）
-serve-open = ブラウザーでページを開く
-serve-ready = Kaffeehausを開きました：{ $address }（Ctrl-Cで閉じます）
-serve-already = Kaffeehausはすでに開いています：{ $address }
-serve-missing = サーバーには追加のパッケージが必要です：pip install kaffeehaus[server]

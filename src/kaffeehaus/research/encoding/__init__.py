@@ -17,11 +17,6 @@ def encoder_of(game: str) -> Encoder:
     return found or general.ENCODER
 
 
-def feature_names(game: str) -> tuple[str, ...]:
-    """The name of every number of an observation, in order; the same for all numbers of players and all options."""
-    return encoder_of(game).layout.names()
-
-
 def blocks(game: str) -> list[Block]:
     """The features in groups, each with its meaning."""
     return encoder_of(game).layout.blocks

@@ -29,9 +29,11 @@ async def replay(house: House, id: str) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/replay/{number:int}", media_type="application/json")
-async def moment(house: House, id: str, number: int, seat: int | None = None) -> Response[bytes]:
-    """The view after so many actions of a finished game."""
-    return _lasting(await house.read(id, lambda table: replays.moment(table, number, seat)))
+async def moment(
+    house: House, id: str, number: int, seat: int | None = None, action: str | None = None
+) -> Response[bytes]:
+    """The view after so many actions of a finished game, and what an action would have brought."""
+    return _lasting(await house.read(id, lambda table: replays.moment(table, number, seat, action)))
 
 
 @post("/api/replays", request_max_body_size=replays.MOST_BYTES, guards=[within_limits])

@@ -33,4 +33,10 @@ def texts(lang: str, game: str | None = None) -> str:
     return catalogue.texts(lang, game)
 
 
-ROUTES = [games, content, actions, texts]
+@get("/api/texts/{lang:str}/{topic:str}", sync_to_thread=True, media_type="text/plain; charset=utf-8")
+def topic(lang: str, topic: str, game: str | None = None) -> str:
+    """What only some pages say, as Fluent source."""
+    return catalogue.topic(lang, topic, game)
+
+
+ROUTES = [games, content, actions, texts, topic]

@@ -25,12 +25,15 @@ KINDS = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 
 
@@ -38,6 +41,10 @@ LASTING = "/assets/"
 """Where the built files lie: they carry a hash of their content in their names, the first page does not."""
 TABLE = re.compile(r"/t/([\w-]+)(?:/\d+)?/?", re.ASCII)
 """The addresses of a table and of a step of its finished game."""
+PACKED = ".gz"
+"""What lies there packed already has this after its name."""
+CLOSED = {".zip"}
+"""What packing makes no smaller."""
 GAME = re.compile(r'<meta name="game" content="" ?/>')
 """Where the page names the game that it makes ready before the table has told which one is played."""
 
@@ -83,7 +90,7 @@ def file(path: str, *, packed: bool = False) -> Response[bytes]:
         file = (root / path.lstrip("/")).resolve()
         if not file.suffix and not path.startswith(LASTING):
             file = root / "index.html"
-        there = file.suffix in KINDS and file.is_relative_to(root) and file.is_file()
+        there = file.suffix in KINDS and file.is_relative_to(root) and (file.is_file() or _beside(file).is_file())
     except OSError:  # such as a name too long for any file
         there = False
     lasts = path.startswith(LASTING)
@@ -91,15 +98,25 @@ def file(path: str, *, packed: bool = False) -> Response[bytes]:
         raise Refusal("error-page-unknown", status=404)
     lasting = "public, max-age=31536000, immutable" if lasts else "no-cache"
     headers = {"Cache-Control": lasting}
+    packed = packed and file.suffix not in CLOSED
     if packed:
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(_packed(file) if packed else file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+    return Response(_packed(file) if packed else _plain(file), media_type=KINDS[file.suffix], headers=headers)
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(file.name + PACKED)
+
+
+def _plain(file: Path) -> bytes:
+    return file.read_bytes() if file.is_file() else gzip.decompress(_beside(file).read_bytes())
 
 
 @cache
 def _packed(file: Path) -> bytes:
     """What never changes is packed once, as well as it can be."""
-    return gzip.compress(file.read_bytes(), 9, mtime=0)
+    found = _beside(file)
+    return found.read_bytes() if found.is_file() else gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 ROUTES = [page]

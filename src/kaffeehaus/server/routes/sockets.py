@@ -32,7 +32,7 @@ def with_tables(app: ASGIApp, house: House, signer: IdentitySigner, settings: Se
         if found is None or not own_origin(headers):
             scope["socket"].close(FOREIGN)
             return
-        person = signer.person_of(headers, _cookies(headers.pop("cookie", "")))
+        person = house.people.present(signer.person_of(headers, _cookies(headers.pop("cookie", ""))))
         address = household(scope["client"][0]) if scope["client"] else ""
         headers.clear()
         await Session(house, settings, places, allowances, scope["socket"], found[1]).run(person, address)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kaffeehaus.server.access import known, within_limits
 from kaffeehaus.server.house import House
@@ -46,10 +46,29 @@ async def table(house: House, person: Person | None, id: str) -> dict[str, Any]:
     return found
 
 
+@get("/api/tables/{id:str}/punctual", guards=[within_limits])
+async def punctual(house: House, id: str) -> list[dict[str, int]]:
+    """How many turns the people of a table have played in time, and for how many their time ran out."""
+    return await house.around.habits.punctual(id)
+
+
+class Away(Struct, frozen=True):
+    """Holidays between two moments, in seconds since 1970; where the second is not later one is back."""
+
+    begins: Annotated[float, Meta(ge=0, le=1e11)]
+    ends: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+@post("/api/holidays", status_code=200, guards=[within_limits])
+async def holidays(house: House, person: Person | None, data: Away) -> dict[str, int]:
+    """Goes on holidays at all tables over days, or comes back."""
+    return {"tables": await house.around.habits.holidays(known(person), data.begins, data.ends)}
+
+
 @post("/api/tables/{id:str}/rematch", status_code=200, guards=[within_limits])
 async def rematch(house: House, person: Person | None, id: str) -> TableId:
     """Another game of the same people, bots and options after one that is over."""
     return TableId(await house.rematch(id, known(person)))
 
 
-ROUTES = [tables, announcement, open_table, table, rematch]
+ROUTES = [tables, announcement, open_table, table, punctual, holidays, rematch]

@@ -14,4 +14,5 @@ EVALUATION = Evaluation(
     horizon=position.horizon,
     obvious=position.obvious,
     rivalry=1.0,
+    slip=0.7,
 )

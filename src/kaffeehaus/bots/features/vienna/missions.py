@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from kaffeehaus.bots.evaluation import vienna as judgement
 from kaffeehaus.bots.features.vienna.clock import REMEMBERED, Row
@@ -43,8 +44,19 @@ MISSION = (
 )
 
 
-def lacking_of(number: int, bribes: int, tiles: int, agents: int, new_york: bool) -> int:
+class Means(NamedTuple):
+    """What a player has towards missions."""
+
+    bribes: int
+    tiles: int
+    agents: int
+    new_york: bool
+    """Whether one bribe fewer does where the United States ask for bribes."""
+
+
+def lacking_of(number: int, means: Means) -> int:
     """How many pieces or agents a mission lacks."""
+    bribes, tiles, agents, new_york = means
     kind = MISSION_KIND[number]
     if kind == OF_BRIBES:
         need = MISSIONS[number].pieces
@@ -63,8 +75,9 @@ def lacking_of(number: int, bribes: int, tiles: int, agents: int, new_york: bool
     return missing
 
 
-def _completed_by(number: int, lacking: int, bribes: int, agents: int, entered: int, new_york: bool) -> bool:
+def _completed_by(number: int, lacking: int, means: Means, entered: int) -> bool:
     """Whether entering one of these buildings, all of its nation, completes a mission at once."""
+    bribes, _, agents, new_york = means
     kind = MISSION_KIND[number]
     if kind == OF_INFORMATION:
         return not lacking
@@ -75,7 +88,7 @@ def _completed_by(number: int, lacking: int, bribes: int, agents: int, entered: 
         for colour in range(5):
             if entered & COLOUR_MASK[colour]:
                 rest = bribes - min(2, bribes >> SHIFT[colour] & LOW) * ONE[colour]
-                if not lacking_of(number, rest, 0, 0, new_york):
+                if not lacking_of(number, Means(rest, 0, 0, new_york)):
                     return True
         return False
     if lacking == 1:
@@ -87,15 +100,7 @@ def _completed_by(number: int, lacking: int, bribes: int, agents: int, entered: 
 
 @lru_cache(maxsize=REMEMBERED)
 def missions_of(
-    held: int,
-    bribes: int,
-    tiles: int,
-    agents: int,
-    reach: int,
-    flag_masks: tuple[int, ...],
-    bonus: float,
-    new_york: bool,
-    chances: float,
+    held: int, means: Means, reach: int, flag_masks: tuple[int, ...], bonus: float, chances: float
 ) -> tuple[Row, float, float]:
     """The missions held by kind and by what they lack; what can be completed next pays; and what they promise."""
     row = [0.0] * len(MISSION)
@@ -106,7 +111,7 @@ def missions_of(
         held ^= low
         number = low.bit_length() - 1
         kind, flag = MISSION_KIND[number], MISSION_FLAG[number]
-        lacking = lacking_of(number, bribes, tiles, agents, new_york)
+        lacking = lacking_of(number, means)
         pays = MISSION_PAYS[number] + bonus
         entered = reach & flag_masks[flag]
         nations[flag] += 1
@@ -118,7 +123,7 @@ def missions_of(
         if entered:
             if lacking == 1:
                 row[16] += pays / 20
-            if _completed_by(number, lacking, bribes, agents, entered, new_york):
+            if _completed_by(number, lacking, means, entered):
                 row[17] += 0.5
                 now += pays
         row[18] += MISSIONS[number].points / 10
@@ -134,23 +139,13 @@ DISPLAY = ("free-spaces", "near.count", "near.complete", "near.best", "near.adva
 
 
 @lru_cache(maxsize=REMEMBERED)
-def display_for(
-    display: bytes,
-    free: int,
-    bribes: int,
-    tiles: int,
-    agents: int,
-    reach: int,
-    flag_masks: tuple[int, ...],
-    bonus: float,
-    new_york: bool,
-) -> Row:
+def display_for(display: bytes, free: int, means: Means, reach: int, flag_masks: tuple[int, ...], bonus: float) -> Row:
     """The missions on display that a player with a free space could accept with the next agent."""
     near = complete = best = advance = 0.0
     if free:
         for number in display:
             if reach & flag_masks[MISSION_FLAG[number]]:
-                lacking = lacking_of(number, bribes, tiles, agents, new_york)
+                lacking = lacking_of(number, means)
                 hope = MISSION_HOPE[MISSION_KIND[number]][min(lacking, 6)]
                 near += 0.5
                 complete += 0.5 * (not lacking)

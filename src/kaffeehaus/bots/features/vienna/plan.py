@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from kaffeehaus.bots.evaluation import vienna as judgement
 from kaffeehaus.bots.features.vienna.clock import REMEMBERED, THRESHOLD, Row
-from kaffeehaus.bots.features.vienna.missions import MISSION_PAYS, lacking_of, missions_of
+from kaffeehaus.bots.features.vienna.missions import MISSION_PAYS, Means, lacking_of, missions_of
 from kaffeehaus.bots.features.vienna.side import Side
 from kaffeehaus.bots.features.vienna.squares import ENCLOSING, to_enclose
 from kaffeehaus.games.vienna.abilities import (
@@ -162,17 +162,8 @@ def plan_of(
             reach = (side.reach | payable(more, 2)) & ~s.agents[me]
             enclosing = to_enclose(side.around.one, reach & side.around.closing, table.tiles, values)[0]
             if s.missions[me]:
-                now = missions_of(
-                    s.missions[me],
-                    more,
-                    s.tiles[me],
-                    s.agents[me],
-                    reach,
-                    table.flag_masks,
-                    side.bonus,
-                    side.new_york,
-                    side.chances,
-                )[1]
+                means = Means(more, s.tiles[me], s.agents[me], side.new_york)
+                now = missions_of(s.missions[me], means, reach, table.flag_masks, side.bonus, side.chances)[1]
     else:
         row += (0.0, 0.0, 0.0, 0.0, 0.0)
     if info >= 0:
@@ -194,28 +185,22 @@ def plan_of(
     row += enclosing
     row += (enclosing[1] - side.enclosing[1], now)
     if asked and number == 1 and Step.PAY < step <= Step.DEPOSIT and s.missions[me]:
-        row += _entered(
-            s.missions[me] & OF_FLAG[table.flags[s.target]],
-            bribes,
-            s.tiles[me],
-            s.agents[me],
-            side.bonus,
-            side.new_york,
-        )
+        means = Means(bribes, s.tiles[me], s.agents[me], side.new_york)
+        row += _entered(s.missions[me] & OF_FLAG[table.flags[s.target]], means, side.bonus)
     else:
         row += (0.0, 0.0)
     return row
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _entered(held: int, bribes: int, tiles: int, agents: int, bonus: float, new_york: bool) -> Row:
+def _entered(held: int, means: Means, bonus: float) -> Row:
     """The missions of the nation just entered that can be completed now."""
     number = pays = 0.0
     while held:
         low = held & -held
         held ^= low
         mission = low.bit_length() - 1
-        if not lacking_of(mission, bribes, tiles, agents, new_york):
+        if not lacking_of(mission, means):
             number += 0.5
             pays += (MISSION_PAYS[mission] + bonus) / 20
     return number, pays

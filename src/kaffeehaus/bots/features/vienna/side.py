@@ -9,6 +9,7 @@ from kaffeehaus.bots.features.vienna.clock import Row
 from kaffeehaus.bots.features.vienna.missions import (
     DISPLAY,
     MISSION,
+    Means,
     display_for,
     missions_of,
 )
@@ -163,9 +164,8 @@ def side_of(s: State, p: int, left: float, payday: int, markers: tuple[int, ...]
         agents_worth = more * (judgement.AGENT * supply - judgement.HIRE * s.hires[p]) + 1.2 * board - 0.9 * unpaid
         bonus = (3.0 if desk & SEAL_TILE else 0.0) + (2.0 if desk & CASH_BOX else 0.0)
         if held:
-            missions, now, missions_worth = missions_of(
-                held, held_bribes, own, agents, reach, table.flag_masks, bonus, new_york, chances
-            )
+            means = Means(held_bribes, own, agents, new_york)
+            missions, now, missions_worth = missions_of(held, means, reach, table.flag_masks, bonus, chances)
     else:
         agents_worth = fade * judgement.AGENT * supply
     worth = (
@@ -293,17 +293,8 @@ def details_of(s: State, p: int, side: Side, purchase: int, values: Row) -> list
     desk, coins, board = s.desk[p], s.coins[p], side.summary[10] * 8
     free = (4 if desk & SIDE_TABLE else 3) - s.missions[p].bit_count()
     row += side.missions
-    row += display_for(
-        s.display,
-        free,
-        s.bribes[p],
-        s.tiles[p],
-        s.agents[p],
-        reach,
-        table.flag_masks,
-        side.bonus,
-        side.new_york,
-    )
+    means = Means(s.bribes[p], s.tiles[p], s.agents[p], side.new_york)
+    row += display_for(s.display, free, means, reach, table.flag_masks, side.bonus)
     row += (
         0.0 if supply else 1.0,
         s.hires[p] / 3,

@@ -47,5 +47,6 @@ page-tower-guild = { $guild ->
     [dried-fruit] Trocken{ "\u00AD" }obst
     [wine] Wein
     [clothes] Kleidung
+    [merchants] Händler
    *[porcelain] Porzellan
   }

@@ -41,13 +41,28 @@ page-plan-waiting =
        *[other] { $count } von { $players } anderen sind fertig.
     }
 page-plan-taken = Bis alle fertig sind, darfst du deine Stapel zurücknehmen.
-page-plan-before = Letzte Runde: Was gewann, was Zweiter wurde
+page-plan-before = Letzte Runde: Was gewann
 page-plan-came-second = 2. { $sum }
 page-plan-won = schlug { $letters }
 page-plan-level = gleich in { $letters }
 page-plan-second = 2. in { $letters }
 page-plan-won-all = schlug alles
 page-plan-won-none = schlug nichts
+page-plan-beats = schlägt { $what }
+page-plan-beats-cards =
+    { $count ->
+        [one] 1 Karte { $share } %
+       *[other] { $count } Karten { $share } %
+    }
+page-plan-beats-none = schlägt keine Karte
+page-plan-first = Erste Runde: Worauf andere mit Karten kommen
+page-plan-first-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-plan-first-note = Noch wurde kein Stapel gezeigt. Die anderen ziehen aus den gleichen Karten wie du: oben, worauf so viele davon im Schnitt kommen, darunter das Wenigste und das Meiste. Unter jedem deiner Stapel steht, wie oft er so viele schlagen würde.
+page-plan-span = { $least }–{ $most }
 
 page-pile-title = Dein Zugstapel
 page-pile-secret = siehst nur du
@@ -139,7 +154,6 @@ page-do-reveal = { $stack } aufdecken · { $sum }
     .short = { $stack } · { $sum }
 page-do-pass = Passen
 page-do-privilege = Privileg: zuletzt bieten
-page-do-support = { place }, neben { $player }
 page-do-take-seat = Sitz { place.genitive } nehmen
 page-do-take-good = 1 { good } nehmen
 page-do-sell = 1 { good } für { $count }

@@ -47,5 +47,6 @@ page-tower-guild = { $guild ->
     [dried-fruit] Dried fruit
     [wine] Wine
     [clothes] Clothes
+    [merchants] Mer{ "\u00AD" }chants
    *[porcelain] Porcelain
   }

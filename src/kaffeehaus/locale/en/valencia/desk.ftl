@@ -44,13 +44,28 @@ page-plan-waiting =
        *[other] { $count } of { $players } others have finished.
     }
 page-plan-taken = Until all have finished you may take your stacks back.
-page-plan-before = Last round: what won, and what came 2nd
+page-plan-before = Last round: what won
 page-plan-came-second = 2nd { $sum }
 page-plan-won = beat { $letters }
 page-plan-level = level in { $letters }
 page-plan-second = 2nd in { $letters }
 page-plan-won-all = beat every step
 page-plan-won-none = beat nothing
+page-plan-beats = beats { $what }
+page-plan-beats-cards =
+    { $count ->
+        [one] 1 card { $share }%
+       *[other] { $count } cards { $share }%
+    }
+page-plan-beats-none = beats no card
+page-plan-first = First round: what a rival’s cards come to
+page-plan-first-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-plan-first-note = No stack has been shown yet. Rivals draw from the same cards as you: above, what so many of them come to on average; below, the least and the most. Under each of your stacks stands how often it would beat so many.
+page-plan-span = { $least }–{ $most }
 
 page-pile-title = Your pile
 page-pile-secret = only you see the odds
@@ -142,7 +157,6 @@ page-do-reveal = Reveal { $stack } · { $sum }
     .short = { $stack } · { $sum }
 page-do-pass = Pass
 page-do-privilege = Privilege: bid last
-page-do-support = { place }, beside { $player }
 page-do-take-seat = Take the seat: { place }
 page-do-take-good = Take 1 { good }
 page-do-sell = 1 { good } for { $count }

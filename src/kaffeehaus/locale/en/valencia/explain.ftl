@@ -90,6 +90,8 @@ page-x-rank = Rank: { page-rank }
 page-x-rank-so-far = So far: { page-rank }
 page-x-rank-nothing = { page-rank }: no action
 page-x-chance = { page-rank }: { page-percent }, as Nina’s cards may fall
+page-x-coming = Still to come: { $player }, cards in the stacks: { $sizes }
+page-x-coming-most = { page-x-coming }; no sum above { $most }
 page-x-pile = At least one card is drawn every round; what is used or left over does not come back by itself. 24 cards last for five rounds.
     .title = Draw pile
 page-x-pile-of = Cards in it: { $number }
@@ -172,9 +174,9 @@ page-stage = { $step ->
        *[other] Seat
     }
     [good] { $state ->
-        [done] Resource taken
-        [not] No resource
-       *[other] Resource
+        [done] Good taken
+        [not] No good
+       *[other] Good
     }
     [sell] { $state ->
         [done] Sold

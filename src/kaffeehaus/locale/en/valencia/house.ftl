@@ -4,3 +4,4 @@ page-game = Valencia
 page-poster = VALENCIA
 page-poster-note = guilds, fountains, influence
 page-quick-game = First city, two bots
+page-game-about = Plan in secret, outbid the other families, and settle a city of guilds and fountains.

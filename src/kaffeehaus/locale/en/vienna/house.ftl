@@ -4,3 +4,4 @@ page-game = Vienna
 page-poster = VIENNA
 page-poster-note = agents, bribes, secrets
 page-quick-game = Introductory, two bots
+page-game-about = Bribe your way into thirty houses, surround the squares between them and bring their secrets home.

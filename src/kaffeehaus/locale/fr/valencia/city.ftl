@@ -47,5 +47,6 @@ page-tower-guild = { $guild ->
     [dried-fruit] Fruits secs
     [wine] Vin
     [clothes] Vête{ "\u00AD" }ments
+    [merchants] Mar{ "\u00AD" }chands
    *[porcelain] Porce{ "\u00AD" }laine
   }

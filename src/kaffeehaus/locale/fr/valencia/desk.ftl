@@ -24,7 +24,7 @@ page-plan-new = nouvelle pile
 page-plan-lay = { $card } : dans la pile { $stack }
 page-plan-take = { $card } : retirer de la pile { $stack }
 page-plan-light = Pile { $stack }, total { $sum } : la prochaine carte va ici
-page-plan-so-far = pour l’instant
+page-plan-so-far = à ce stade
 page-plan-ready = Mes piles sont prêtes
 page-plan-singly = Le reste une à une
 page-plan-lacks =
@@ -39,13 +39,28 @@ page-plan-waiting =
        *[other] { $count } autres joueurs sur { $players } ont fini.
     }
 page-plan-taken = Tant que tous n’ont pas fini, vous pouvez reprendre vos piles.
-page-plan-before = Tour précédent : le gagnant et le 2e
+page-plan-before = Tour précédent : les sommes gagnantes
 page-plan-came-second = 2e { $sum }
 page-plan-won = bat { $letters }
 page-plan-level = égale { $letters }
 page-plan-second = 2e en { $letters }
 page-plan-won-all = bat tout
 page-plan-won-none = ne bat rien
+page-plan-beats = bat { $what }
+page-plan-beats-cards =
+    { $count ->
+        [one] { $count } carte { $share } %
+       *[other] { $count } cartes { $share } %
+    }
+page-plan-beats-none = ne bat aucune carte
+page-plan-first = Premier tour : ce que valent les cartes d’un rival
+page-plan-first-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-plan-first-note = Aucune pile n’a encore été révélée. Les autres piochent dans les mêmes cartes que vous : en haut, ce que valent en moyenne autant de cartes ; en dessous, le minimum et le maximum. Sous chacune de vos piles figure la fréquence à laquelle elle l’emporterait.
+page-plan-span = { $least }–{ $most }
 
 page-pile-title = Votre pioche
 page-pile-secret = vous seul la voyez
@@ -137,7 +152,6 @@ page-do-reveal = Révéler { $stack } · { $sum }
     .short = { $stack } · { $sum }
 page-do-pass = Passer
 page-do-privilege = Privilège : en dernier
-page-do-support = { place } ({ $player })
 page-do-take-seat = Prendre la case { place }
 page-do-take-good = Prendre 1 { good }
 page-do-sell = 1 { good } pour { $count }

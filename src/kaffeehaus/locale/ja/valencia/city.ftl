@@ -42,5 +42,6 @@ page-tower-guild = { $guild ->
     [dried-fruit] ドライ{ "\u200B" }フルーツ
     [wine] ワイン
     [clothes] 衣服
+    [merchants] 商人
    *[porcelain] 磁器
   }

@@ -26,13 +26,20 @@ page-plan-waiting =
        *[other] 他の{ $players }人のうち{ $count }人が終えました。
     }
 page-plan-taken = 全員が終えるまでは、山を組み直せます。
-page-plan-before = 前のラウンドの1位と2位
+page-plan-before = 前のラウンドで勝った合計
 page-plan-came-second = 2位 { $sum }
 page-plan-won = { $letters }で1位相当
 page-plan-level = { $letters }で同数
 page-plan-second = { $letters }で2位相当
 page-plan-won-all = すべて1位相当
 page-plan-won-none = どれにも届かず
+page-plan-beats = 勝率：{ $what }
+page-plan-beats-cards = { $count }枚に{ $share }%
+page-plan-beats-none = 1枚にも勝てず
+page-plan-first = 最初のラウンド：相手のカードの合計の目安
+page-plan-first-cards = { $count }枚
+page-plan-first-note = まだどの山も公開されていません。相手もあなたと同じ構成のカードから引きます。上の段はその枚数の合計の平均、下の段は最小と最大です。各山の下には、その枚数の相手に勝てる割合を示します。
+page-plan-span = { $least }～{ $most }
 
 page-pile-title = あなたの山札
 page-pile-secret = あなただけに見えます
@@ -115,7 +122,6 @@ page-do-reveal = { $stack }を公開 · { $sum }
     .short = { $stack } · { $sum }
 page-do-pass = パス
 page-do-privilege = 特権：最後に回る
-page-do-support = { place }（{ $player }の隣）
 page-do-take-seat = { place }の席を取る
 page-do-take-good = { good }を1個取る
 page-do-sell = { good }1個を{ $count }で

@@ -1,0 +1,22 @@
+# Was das Haus Leuten schickt, die nicht da sind: aufs Telefon, per Mail, in einen Chat.
+
+notice-title = { $tables ->
+    [1] { $game }: Du bist am Zug
+   *[other] { $tables } Tische warten auf dich
+}
+notice-line = { $people ->
+    [0] Runde { $round }
+   *[other] Mit { $names } · Runde { $round }
+}
+notice-of = { $game }: { $line }
+notice-foot =
+    Du wolltest erfahren, wenn ein Tisch auf dich wartet. Hier änderst du das:
+    { $link }
+notice-test = So erreicht dich das Haus, { $name }.
+notice-code = { $code } ist dein Code fürs Kaffeehaus
+    .note =
+        { $name } möchte, dass das Kaffeehaus hierher schreibt, wenn ein Tisch wartet. Bist du das, dann gib dort diesen Code ein:
+
+        { $code }
+
+        Er gilt eine halbe Stunde. Bist du es nicht, brauchst du nichts zu tun: Ohne den Code kommt hier nichts mehr an.

@@ -1,0 +1,22 @@
+# Ce que la maison envoie à qui n’est pas là : au téléphone, par courriel, dans une messagerie.
+
+notice-title = { $tables ->
+    [1] { $game } : c’est à vous de jouer
+   *[other] { $tables } tables vous attendent
+}
+notice-line = { $people ->
+    [0] Tour { $round }
+   *[other] Avec { $names } · tour { $round }
+}
+notice-of = { $game } : { $line }
+notice-foot =
+    Vous avez souhaité être averti quand une table vous attend. Pour changer cela :
+    { $link }
+notice-test = Voici comment la maison vous joint, { $name }.
+notice-code = { $code } est votre code pour le Kaffeehaus
+    .note =
+        { $name } souhaite que le Kaffeehaus écrive ici quand une table attend. Si c’est vous, saisissez-y ce code :
+
+        { $code }
+
+        Il est valable une demi-heure. Sinon, il n’y a rien à faire : sans ce code, plus rien ne sera envoyé ici.

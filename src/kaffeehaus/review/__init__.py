@@ -1,0 +1,1 @@
+"""What a finished game was like: chances over time, and what each decision was worth."""

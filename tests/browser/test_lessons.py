@@ -1,0 +1,130 @@
+"""A newcomer who does what the screen says finishes each lesson: by mouse, finger or keyboard, in all languages."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, SOON, Guest
+from tests.server.play import Person, Server
+
+from kaffeehaus import GAMES
+from kaffeehaus.server import lessons
+
+pytestmark = pytest.mark.slow
+
+ALL = [(game, name) for game in GAMES for name in lessons.names(game)]
+WAYS = [
+    ("en", "mouse"),
+    ("de", "mouse"),
+    ("ja", "keys"),
+    ("fr", "finger"),
+    ("ja", "finger"),
+    ("fr", "keys"),
+    ("de", "finger"),
+]
+"""Each language and each way to play occurs; not all of them together."""
+assert len(WAYS) >= len(ALL)
+
+NEXT = """() => {
+  const coach = document.querySelector(".coach");
+  if (!coach) return null;
+  const middle = (found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const step = coach.querySelectorAll(".bars .on").length;
+  if (coach.querySelector(".ways")) return ["over", step, 0, 0];
+  if (coach.matches(".aside")) return null;
+  const go = coach.querySelector("footer .primary");
+  if (go) return ["read", step, ...middle(go)];
+  const ring = document.querySelector(".coach-dim .ring rect");
+  return ring && ["do", step, ...middle(ring)];
+}"""
+"""What the coach wants done at which step, and where it points."""
+SHOWN = "document.querySelector('.coach')?.textContent + document.querySelector('.coach-dim .ring')?.innerHTML"
+COVERED = """() => {
+  const card = document.querySelector(".coach").getBoundingClientRect();
+  return [...document.querySelectorAll(".coach-dim .ring rect")].some((ring) => {
+    const box = ring.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x > card.left && x < card.right && y > card.top && y < card.bottom;
+  });
+}"""
+
+WHOLE = """() => [...document.querySelectorAll(".prompt, .prompt .pr-b, .coach, .coach footer")]
+  .every((found) => found.scrollWidth <= found.clientWidth + 1)"""
+"""Whether nothing is wider than the room for it."""
+
+
+def does(guest: Guest, way: str) -> tuple[str, int] | None:
+    """Does what the coach says next, and tells what that was at which step; nothing once the lesson is over."""
+    page = guest.page
+    found = page.wait_for_function(NEXT, timeout=PATIENCE).json_value()
+    kind, step, x, y = found
+    if kind == "over":
+        return None
+    before = page.evaluate(f"() => {SHOWN}")
+    page.wait_for_function(WHOLE, timeout=SOON)
+    if kind == "do":
+        assert not page.evaluate(COVERED)
+    if way == "finger":
+        page.touchscreen.tap(x, y)
+    elif way == "keys":
+        page.keyboard.press("Enter")
+    else:
+        page.mouse.click(x, y)
+    # What moved meanwhile was missed: whoever sees nothing happen tries again.
+    with suppress(TimeoutError):
+        page.wait_for_function(f"(before) => {SHOWN} !== before", arg=before, timeout=SOON)
+    return kind, step
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "lang", "way"),
+    [(*one, *way) for one, way in zip(ALL, WAYS, strict=False)],
+    ids=["-".join((*one, *way)) for one, way in zip(ALL, WAYS, strict=False)],
+)
+def test_a_newcomer_finishes_the_lesson(
+    visit: Visit, server: Server, game: str, name: str, lang: str, way: str
+) -> None:
+    size = PHONE if way == "finger" else DESKTOP
+    guest = visit(Person(server, "Ada"), lang=lang, touch=way == "finger", size=size)
+    guest.begins_with("localStorage['kaffeehaus.film'] = 'instant'")
+    guest.opens(f"/learn/{game}/{name}", ".coach")
+    steps = lessons.course(game, name).lesson.steps
+    done, most = set(), 6 * len(steps)
+    while one := does(guest, way):
+        done.add(one)
+        most -= 1
+        assert most, "the lesson does not go on"
+    assert done == {("do" if step.do else "read", number) for number, step in enumerate(steps)}
+    expect(guest.page.locator(".coach .ways")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_wrong_click_hears_why_and_whoever_leaves_comes_back_to_the_same_step(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Ada"))
+    page = guest.page
+    guest.begins_with("localStorage['kaffeehaus.film'] = 'instant'")
+    guest.opens("/learn/vienna/first", ".coach")
+    for _ in range(2):
+        does(guest, "mouse")
+    hint, step = page.locator(".coach .hint"), page.locator(".coach header small")
+    page.locator(".bd").first.click()
+    expect(hint).to_have_text("That is not what is being decided now.")
+    page.locator(".hcard").nth(1).click()
+    expect(hint).to_contain_text("That ability is fine, too.")
+    # Whoever plays by keys is back where it is done.
+    expect(page.locator(".hcard").first).to_be_focused()
+    page.get_by_role("button", name="Show me").click()
+    expect(step).to_contain_text("step 4 of", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.wait_for_url(f"{server.address}/")
+    guest.opens("/learn/vienna", ".course")
+    expect(page.locator(".course li").first).to_contain_text("step 4 of")
+    page.locator(".course li a").first.click()
+    expect(step).to_contain_text("step 4 of", timeout=PATIENCE)
+    page.keyboard.press("Backspace")
+    expect(step).to_contain_text("step 3 of", timeout=PATIENCE)

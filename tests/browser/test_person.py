@@ -1,0 +1,168 @@
+"""The same person everywhere: a passkey made and used, a phone that joins by code, and how one is forgotten."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.guests import PATIENCE, PHONE, Guest, plays_at, violations
+from tests.server.play import Person, Server
+
+pytestmark = pytest.mark.slow
+KEPT = "**/api/me/kept"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def with_passkeys(guest: Guest) -> Any:
+    """Gives a page a device that makes and shows passkeys."""
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("WebAuthn.enable")
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return line
+
+
+def sits_still(page: Page) -> None:
+    """Nothing of the page is wider than the screen, and nothing serious is wrong with it for any reader."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+
+
+def test_a_passkey_is_made_and_brings_one_back(visit: Visit, server: Server) -> None:
+    # Browsers make passkeys for names of a house, never for numbers.
+    house = server.address.replace("127.0.0.1", "localhost")
+    ada = Person(server, "Ada")
+    guest = visit(fresh=True)
+    page = guest.page
+    with_passkeys(guest)
+    guest.begins_with("localStorage['kaffeehaus.lang'] ??= 'en'")
+    name, _, value = ada.cookie.partition("=")
+    guest.context.add_cookies([{"name": name, "value": value, "url": house}])
+    guest.opens(f"{house}/", ".games")
+    page.locator("a.who").click()
+    ways = page.locator(".ways")
+    expect(ways).to_contain_text("in this browser only", timeout=PATIENCE)
+    ways.get_by_role("button", name="Add a passkey").click()
+    expect(ways).to_contain_text("Passkey of a computer", timeout=PATIENCE)
+    sits_still(page)
+    # It is the only way back, so the house asks; and signed out is signed out.
+    page.locator(".devices").get_by_role("button", name="Sign out").click()
+    expect(page.locator(".devices .sure")).to_contain_text("Sign out here?")
+    page.locator(".devices .sure").get_by_role("button", name="Sign out").click()
+    expect(page.locator("#name")).to_be_visible(timeout=PATIENCE)
+    assert server.get("/api/me", ada.cookie).json() is None
+    page.get_by_role("link", name="I have been here before").click()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("heading", name="You are Ada?")).to_be_focused(timeout=PATIENCE)
+    sits_still(page)
+    page.get_by_role("button", name="Be Ada here").click()
+    expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
+    me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert (me["id"], me["name"]) == (ada.id, "Ada")
+    # Once removed it is worth nothing, though the device still has it.
+    page.goto(f"{house}/person")
+    page.locator(".ways").get_by_role("button", name="Remove").first.click()
+    page.locator(".ways .sure").get_by_role("button", name="Remove").click()
+    expect(page.locator(".ways")).to_contain_text("in this browser only", timeout=PATIENCE)
+    page.goto(f"{house}/join")
+    # The answer of the house, which the console tells, too.
+    guest.troubles.clear()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("not good here", timeout=PATIENCE)
+    guest.troubles = [one for one in guest.troubles if "403" not in one]
+
+
+def test_a_phone_joins_by_a_code_and_brings_its_games(visit: Visit, server: Server) -> None:
+    ada, otto = Person(server, "Ada"), Person(server, "Otto")
+    for one in (ada, otto):
+        one.opens("vienna", "you", "easy")
+    laptop, phone = visit(ada), visit(otto, touch=True, size=PHONE)
+    laptop.opens("/person", ".qr")
+    laptop.page.get_by_role("button", name="Show a code").click()
+    code = laptop.page.locator("output.code")
+    expect(code).to_have_text(re.compile(r"^[2-9A-Z]{4} [2-9A-Z]{4}$"), timeout=PATIENCE)
+    expect(laptop.page.get_by_role("img", name="The address with the code")).to_be_visible()
+    sits_still(laptop.page)
+    # A camera leads to the address with the code, which is not kept there.
+    phone.opens(f"/join#{(code.text_content() or '').replace(' ', '')}", ".join h1")
+    expect(phone.page.get_by_role("heading", name="You are Ada?")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page).to_have_url(re.compile("/join$"))
+    expect(phone.page.locator(".join")).to_contain_text("One table of Otto comes along")
+    sits_still(phone.page)
+    phone.page.get_by_role("button", name="Be Ada and bring it along").tap()
+    expect(phone.page.locator(".yours li")).to_have_count(2, timeout=PATIENCE)
+    expect(laptop.page.locator(".devices .it")).to_have_count(2, timeout=PATIENCE)
+
+
+def test_settings_and_notes_come_along_to_another_device(visit: Visit, server: Server) -> None:
+    ada = Person(server, "Ada")
+    here, there = visit(ada), visit(ada)
+    table = ada.opens("vienna", "you", "easy")
+    plays_at(ada, table, 1, "assign")
+    notes = "textarea.notes"
+    with here.page.expect_response(KEPT):
+        here.opens(f"/t/{table}", ".prompt")
+    here.page.get_by_role("tab", name="Notes").click()
+    here.page.locator(notes).fill("Orsini: Oper")
+    with here.page.expect_response(lambda answer: answer.request.method == "POST" and "kept" in answer.url):
+        here.page.keyboard.type("!")
+    with there.page.expect_response(KEPT):
+        there.opens(f"/t/{table}", ".prompt")
+    there.page.get_by_role("tab", name="Notes").click()
+    expect(there.page.locator(notes)).to_have_value("Orsini: Oper!", timeout=PATIENCE)
+    # Without the house it is written down here, and brought there later.
+    there.goes_offline()
+    there.page.locator(notes).fill("Orsini: Oper or Hofburg")
+    with there.page.expect_response(lambda answer: answer.request.method == "POST" and answer.ok):
+        there.comes_back()
+    told = server.get("/api/me/kept?about=notes.", ada.cookie).json()
+    assert told["fields"][f"notes.{table}"]["value"] == "Orsini: Oper or Hofburg"
+
+
+def test_who_wants_to_be_forgotten_types_the_own_name(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Ada"), lang="de", touch=True, size=PHONE, dark=True)
+    page = guest.page
+    guest.opens("/person", ".take")
+    sits_still(page)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Sichern").tap()
+    told = json.loads(saving.value.path().read_text("utf-8"))
+    assert told["person"][0]["name"] == "Ada"
+    page.get_by_role("button", name="Fragen").tap()
+    page.locator("#farewell").fill("Otto")
+    page.get_by_role("button", name="Endgültig vergessen").tap()
+    expect(page.get_by_role("alert").first).to_contain_text("Ada")
+    sits_still(page)
+    page.locator("#farewell").fill("Ada")
+    page.get_by_role("button", name="Endgültig vergessen").tap()
+    expect(page.locator("#name")).to_be_visible(timeout=PATIENCE)
+
+
+def test_100_by_which_ways_and_when_somebody_is_told_is_chosen_there_and_stays(visit: Visit, server: Server) -> None:
+    guest = visit(Person(server, "Ada"))
+    page = guest.page
+    guest.opens("/person", ".word .when")
+    chat, where = page.locator(".word li", has_text="To a chat"), "https://chat.example.org/hook"
+    quiet = page.locator(".word select").nth(1)
+    chat.get_by_role("button", name="Turn on").click()
+    chat.get_by_role("textbox").fill(where)
+    page.keyboard.press("Enter")
+    expect(chat).to_contain_text(where, timeout=PATIENCE)
+    quiet.select_option("22")
+    expect(page.locator(".word [role=status]")).to_be_visible(timeout=PATIENCE)
+    assert violations(page) == []
+    guest.opens("/person", ".word .when")
+    expect(chat).to_contain_text(where)
+    expect(quiet).to_have_value("22")
+    chat.get_by_role("button", name="Remove").click()
+    expect(chat.get_by_role("button", name="Turn on")).to_be_visible(timeout=PATIENCE)
