@@ -84,8 +84,10 @@ export class Plan {
 
   /* Arranging ------------------------------------------------------------------------------------------------------- */
 
-  #keep(draft: Draft): void {
-    drafts.set(this.#key, draft);
+  /** What was chosen from the list waits no longer once something is arranged: its button would stand where `deeds` do. */
+  #keep(arranged: Draft | string[]): void {
+    if (this.game.table.selected !== null) this.game.table.reconsider();
+    drafts.set(this.#key, arranged);
   }
 
   move(card: string, from: Where, to: Where): void {
@@ -119,10 +121,7 @@ export class Plan {
   /* Missions -------------------------------------------------------------------------------------------------------- */
 
   mark(mission: string): void {
-    const marks = this.marked.includes(mission)
-      ? this.marked.filter((id) => id !== mission)
-      : [...this.marked, mission];
-    drafts.set(this.#key, marks);
+    this.#keep(this.marked.includes(mission) ? this.marked.filter((id) => id !== mission) : [...this.marked, mission]);
   }
 
   choose = (): void => {

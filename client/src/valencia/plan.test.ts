@@ -30,7 +30,15 @@ function plans(
     choices: [],
     desk,
     view: { round },
-    table: { id: "x", seat: 0, log: [], undoable: 3, follow: (actions: string[]) => sent.push(actions) },
+    table: {
+      id: "x",
+      seat: 0,
+      log: [],
+      undoable: 3,
+      selected: null as string | null,
+      reconsider: () => (game.table.selected = null),
+      follow: (actions: string[]) => sent.push(actions),
+    },
     words: {
       book: {
         table: { components: { cards: CARDS }, fields: { mission: { "m01-0": "M01-0", m02: "M02", m03: "M03" } } },
@@ -38,8 +46,18 @@ function plans(
       value: (card: keyof typeof CARDS) => CARDS[card],
     },
   };
-  return { plan: new Plan(game as unknown as Valencia), sent };
+  return { plan: new Plan(game as unknown as Valencia), sent, table: game.table };
 }
+
+test("whoever arranges something lets go of what was chosen from the list, so that the button for all of it is there", () => {
+  const missions = plans({ offered: ["M01-0", "M02"] }, 0);
+  missions.table.selected = "keep m02";
+  missions.plan.mark("M01-0");
+  const cards = plans({ hand: ["two", "six"], own_stacks: [] });
+  cards.table.selected = "stop";
+  cards.plan.lay("two");
+  expect([missions.table.selected, cards.table.selected]).toEqual([null, null]);
+});
 
 test("L14: stopping lays the strongest card, and the rest follows in one message", () => {
   const { plan, sent } = plans({ hand: ["two", "six", "four"], own_stacks: [] });
