@@ -136,6 +136,7 @@ class Store:
         self._report = f"INSERT INTO report ({columns}) VALUES ({_marks(mark, len(Report._fields))})"
         self._reports = f"SELECT {columns} FROM report ORDER BY id DESC LIMIT {mark}"
         self._yours = tables.format(f"users LIKE {mark} ESCAPE '!' AND {older}", mark)
+        self._running = tables.format(f"phase = 'playing' AND users LIKE {mark} ESCAPE '!'", LISTED * PAGES)
 
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
@@ -174,6 +175,10 @@ class Store:
         """A user's own tables, the latest first: those before a moment and an id."""
         values = (f"% {_escaped(user)} %", before[0], *before, most)
         return await self._ask(lambda connection: _listed(connection, self._yours, values))
+
+    async def running_of(self, user: str) -> list[Listed]:
+        """A user's own tables at which is played."""
+        return await self._ask(lambda connection: _listed(connection, self._running, (f"% {_escaped(user)} %",)))
 
     async def report(self, report: Report) -> None:
         """Keeps a report for the operator, durable when this returns."""

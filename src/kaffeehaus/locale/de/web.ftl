@@ -106,3 +106,8 @@ link-over = Zu { $players } gespielt. Sieh dir Zug für Zug an, wie es ausging.
 link-seated = Am Tisch: { $names }.
 link-options = Optionen: { $options }.
 link-option = { $name }: { $value }
+
+## Die Seite als App
+
+page-house-about = Brettspiele mit Freunden oder Bots nach den genauen Regeln: an einem Tisch im Browser, live oder über Tage.
+page-next-short = Nächster Tisch

@@ -106,3 +106,8 @@ link-over = { $players } players. See how it went, move by move.
 link-seated = At the table: { $names }.
 link-options = Options: { $options }.
 link-option = { $name }: { $value }
+
+## The page as an app
+
+page-house-about = Board games with friends or bots, by the exact rules: at a table in the browser, live or over days.
+page-next-short = Next table

@@ -106,3 +106,8 @@ link-over = { $players } joueurs. Revoyez la partie coup par coup.
 link-seated = À la table : { $names }.
 link-options = Options : { $options }.
 link-option = { $name } : { $value }
+
+## La page comme application
+
+page-house-about = Des jeux de société entre amis ou contre des bots, avec les règles exactes, à une table dans le navigateur, en direct ou au fil des jours.
+page-next-short = Table suivante

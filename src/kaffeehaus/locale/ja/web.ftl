@@ -99,3 +99,8 @@ link-over = { $players }人の対局です。一手ずつ振り返れます。
 link-seated = 卓にいる人：{ $names }。
 link-options = オプション：{ $options }。
 link-option = { $name }：{ $value }
+
+## アプリとしてのページ
+
+page-house-about = 友だちやボットと、正確なルールで遊ぶボードゲームの店。ブラウザーの卓で、その場でも、何日かけても。
+page-next-short = 次のテーブル
