@@ -13,7 +13,7 @@ from kaffeehaus.server.identity import Person
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.people.holdings import reach_of
 from kaffeehaus.server.people.leaving import before, part_of_log
-from kaffeehaus.server.people.register import Register, like
+from kaffeehaus.server.people.register import Register
 from kaffeehaus.server.people.shelf import Do
 from kaffeehaus.server.refusals import Refusal
 
@@ -68,7 +68,8 @@ def _rows(id: str, do: Do) -> dict[str, Any]:
     found = {
         about: [dict(zip(names, row, strict=True)) for row in do(find, id)] for about, (find, names) in MINE.items()
     }
-    tables = do("SELECT id, phase, updated FROM game WHERE users LIKE ? ESCAPE '!' ORDER BY updated", like(id))
+    mine = "SELECT id, phase, updated FROM game WHERE id IN (SELECT game FROM sits WHERE person = ?) ORDER BY updated"
+    tables = do(mine, id)
     found["notices"] = to_builtins(reach_of(do, id))
     return found | {"tables": [{"id": id, "phase": phase, "updated": at} for id, phase, at in tables]}
 
