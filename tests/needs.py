@@ -7,8 +7,15 @@ from typing import NoReturn
 
 import pytest
 
+from kaffeehaus import engine
+
 NOT_CHECKED = "not checked: "
 """How the reason begins for which such a test is skipped."""
+
+watched = pytest.mark.skipif(
+    engine.kind() == engine.COMPILED, reason="a method of a compiled class is called as it is, so nobody can watch it"
+)
+"""For tests that put something of theirs in the place of a method of the search; the pure engine is held to them."""
 
 
 def is_missing(what: str, remedy: str, unless: str = "CI") -> NoReturn:

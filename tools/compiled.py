@@ -44,9 +44,14 @@ STAY = [
 
 def _modules() -> tuple[str, ...]:
     sources = SOURCES / "kaffeehaus"
-    found = [*sources.glob("games/*/*.py"), *sources.glob("bots/evaluation/**/*.py")]
+    found = [
+        *sources.glob("games/*/*.py"),
+        *sources.glob("bots/evaluation/**/*.py"),
+        *sources.glob("bots/features/*/*.py"),
+        *sources.glob("bots/learned/*.py"),
+    ]
     ours = sorted(path.relative_to(sources).with_suffix("").as_posix() for path in found if path.stem not in STAY)
-    return ("core/agenda", "core/sets", "core/state", "bots/greedy", "bots/search", *ours)
+    return ("core/agenda", "core/sets", "core/state", "bots/greedy", "bots/planner", "bots/search", *ours)
 
 
 MODULES = _modules()

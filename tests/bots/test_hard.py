@@ -12,6 +12,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
+from tests.needs import watched
 
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import BOTS, make
@@ -91,6 +92,7 @@ def test_iterations_are_divided_without_a_remainder_and_a_dead_worker_is_replace
         bot.close()
 
 
+@watched
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_decision_of_the_tree_is_always_up_to_the_same_seat(players, monkeypatch):
     """Who comes after the same actions may depend on the world; what does well for one says nothing of another."""

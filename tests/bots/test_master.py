@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.needs import watched
 
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
@@ -74,6 +75,7 @@ def test_what_several_processes_found_is_added_up():
 # What the tree tells apart --------------------------------------------------------------------------------------------
 
 
+@watched
 @every_game
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_decision_of_the_tree_is_one_that_the_seat_sees_the_same_in_every_world(game, players, monkeypatch):

@@ -13,7 +13,8 @@ from tests.contract.tables import Table, tables
 from kaffeehaus import GAMES, GameState, Perspective
 from kaffeehaus.bots import make
 from kaffeehaus.bots.features import features_of
-from kaffeehaus.bots.features.vienna import FEATURES, NAMES, of
+from kaffeehaus.bots.features.vienna import FEATURES
+from kaffeehaus.bots.features.vienna.row import NAMES, of
 from kaffeehaus.bots.features.vienna.table import ASKS
 from kaffeehaus.games.vienna.actions import Complete, Place
 from kaffeehaus.games.vienna.scoring import majority

@@ -55,14 +55,14 @@ class Settled:
         beside = [(own & NEAR[cell]).bit_count() for cell in open_spaces]
         bare = own & ~palms
         shades = [(bare & city.shade[tree]).bit_count() for tree in each(city.trees & ~s.palms)]
-        self.now: float = members + palms.bit_count() + fountains
+        self.now = float(members + palms.bit_count() + fountains)
         """Points, if the game ended now."""
         fountain = 0.9 * MEAN_FOUNTAIN * (5 - s.built.bit_count()) / max(1, len(beside))
         self.coming: float = fountain * sum(beside) + 0.1 * (5 - s.palms.bit_count()) * bare.bit_count()
         """Points that palms and fountains may still bring."""
         self.fountain: float = max(beside, default=0) - sum(beside) / max(1, len(beside))
         """How many members more than usual its fountain is beside if the seat itself builds one."""
-        self.palm: float = float(max(shades, default=0))
+        self.palm = float(max(shades, default=0))
         """How many members get shade from a palm that the seat itself plants."""
         self.block: Block = (
             self.now / 25,
