@@ -90,3 +90,16 @@ end-winner-you = You win with { $points } points!
 end-rule = points for
 end-total = total
 end-seed = Seed { $seed }
+
+## A house with its own tables
+
+own-tables = This house plays { $game } with its owner’s component tables ({ $digest }), not with this project’s.
+page-own-tables = Own component tables: { $digest }
+page-own-tables-mark = own tables
+page-edition = This table goes on under the rules and components it began with (edition { $edition }).
+page-row-other =
+    { $why ->
+        [rules] begun under other rules
+       *[tables] begun with other component tables
+    }
+page-other-tables = This table waits for other component tables
