@@ -69,15 +69,16 @@ def opening(person: Person, wanted: Wanted) -> Opened:
 def rematch(table: Table, person: Person) -> Opened:
     """The first entry of a table for another game like one that is over; everybody has a chair again.
 
-    It is today's game, whatever edition of it was played.
+    It is today's game, whatever edition of it was played, and whoever sits after the one who began begins.
     """
     o, game = table.opened, GAMES[table.opened.game]
     seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
+    seats, options = moved_on(table, game, seats)
     return replace(
         o,
         rules=game.rules,
         content=game.content,
-        options=_checked(game, o.players, o.options),
+        options=_checked(game, o.players, options),
         pace=table.pace,
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,  # who is there to begin; the old host may be away
@@ -86,6 +87,15 @@ def rematch(table: Table, person: Person) -> Opened:
         origin=None,
         clock=table.clock,
     )
+
+
+def moved_on(table: Table, game: Game, seats: list[Chair]) -> tuple[list[Chair], dict[str, Any]]:
+    """Chairs and options with which the next one begins: by the option that names a seat, else by moving up a chair."""
+    options = table.opened.options
+    named = next((name for name, one in game.Options.choices().items() if one.seat), None)
+    if named is None or table.state is None:
+        return [*seats[1:], *seats[:1]], options
+    return seats, options | {named: str((table.state.began + 1) % len(seats) + 1)}
 
 
 def _checked(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
