@@ -10,6 +10,7 @@ import type { Explain } from "./explain";
 import { Film } from "./film.svelte";
 import { type Move, signed } from "./motion";
 import { type Outlook, scored } from "./outlook";
+import type { Box } from "./placement";
 import type { Tab } from "./screen";
 import type { Words } from "./words";
 
@@ -138,6 +139,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   coached = $state(false);
   /** Whether a bot is asked what it would do. */
   asking = $state(false);
+  /** What a lesson waits for, on the screen: no note may lie over it. */
+  aims = $state.raw<Box[]>([]);
   /** The turns of others, as they are shown. */
   readonly film: Film = new Film(this);
   #fading = 0;
