@@ -148,6 +148,11 @@ def test_whoever_taps_beside_it_on_a_phone_reads_why_and_can_still_tap_what_the_
         expect(tip).to_contain_text("not what is being decided now")
         # Were the note over it, there would be nothing more to do.
         page.wait_for_function(NEXT, timeout=PATIENCE)
+    # The rule is read and left again, and the lesson is where it was.
+    tip.get_by_role("link").first.tap()
+    page.get_by_role("link", name="Back to the table").tap()
+    page.wait_for_function(NEXT, timeout=PATIENCE)
+    page.locator('[data-place="cell:33"]').tap()
     tip.locator("header").tap()
     expect(tip).to_be_hidden()
     assert does(guest, "finger") == ("do", 18)
