@@ -13,13 +13,15 @@ from kaffeehaus import GAMES, Game
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.server import bot_names
-from kaffeehaus.server.entries import Chair, Clock, Opened
+from kaffeehaus.server.entries import Chair, Clock, Opened, Origin
 from kaffeehaus.server.identity import Person, seat_name
 from kaffeehaus.server.pacing import checked
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import Table
 
 SEED_BYTES = 32
+POSITION = "position"
+"""The origin of tables that begin with a position."""
 
 
 class WantedSeat(Struct, frozen=True):
@@ -83,7 +85,8 @@ def rematch(table: Table, person: Person) -> Opened:
         host=person.id,  # who is there to begin; the old host may be away
         seats=named(seats),
         actions=(),
-        origin=None,
+        # Whoever played from a position plays from it again.
+        origin=None if o.position is None else Origin(POSITION),
         clock=table.clock,
     )
 

@@ -38,6 +38,7 @@ from kaffeehaus.server.entries import (
     Silenced,
     Timed,
     Undone,
+    seed_word,
 )
 from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 from kaffeehaus.server.standing import Outages
@@ -134,7 +135,8 @@ class Table:
     @property
     def seed(self) -> str | None:
         """The seed, once the game is over; nobody has promised that of an imported one."""
-        return self.opened.seed if self.phase == OVER and not isinstance(self.opened, Imported) else None
+        told = self.phase == OVER and not isinstance(self.opened, Imported)
+        return seed_word(self.opened.dealt_from) if told else None
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats a user owns."""
@@ -350,14 +352,14 @@ class Table:
         for chair in self.chairs:
             if chair.user is not None:
                 self.know(chair.user, chair.name)
-        if entry.actions:
+        if entry.actions or entry.position is not None:
             self._deal()
             for seat, action in entry.actions:
                 self._play(Played(seat, action))
 
     def _import(self, entry: Imported) -> None:
         self._open(entry)
-        if not entry.actions:
+        if self.state is None:
             self._deal()
         self.phase = OVER
 
