@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
@@ -364,9 +364,13 @@ def plays_at(person: Person, table: str, until: int = 10_000, step: str = "", la
                 await (tab.acts(rng) if tab.choices() else tab.receive())
             assert not step or tab.phase != "over", f"nobody was asked: {step}"
 
-    # Playwright keeps a loop running in this thread.
+    apart(plays)
+
+
+def apart(does: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Does something with a loop of its own: Playwright keeps one running in this thread."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(lambda: asyncio.run(plays())).result(timeout=PATIENCE / 1000 * 2)
+        pool.submit(lambda: asyncio.run(does())).result(timeout=PATIENCE / 1000 * 2)
 
 
 MODERATE = ("aria-allowed-role", "heading-order", "landmark-unique", "presentation-role-conflict", "region")

@@ -280,6 +280,7 @@ def test_47_whoever_watched_comes_along_to_another_game(visit: Visit, server: Se
     other.opens(f"/t/{table}", ".ending")
     # Whoever only watched cannot ask.
     assert other.page.get_by_role("button", name="Rematch").count() == 0
+    expect(first.page.locator(".ending .rematch")).to_contain_text("begins this time")
     first.page.get_by_role("button", name="Rematch").click()
     expect(first.page.locator(".gather")).to_be_visible(timeout=PATIENCE)
     assert table not in first.page.url

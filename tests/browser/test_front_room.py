@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from itertools import combinations
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import DESKTOP, PATIENCE, PHONE, plays_at
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, apart, plays_at
 from tests.server.play import Person, Server
 
 from kaffeehaus import GAMES
@@ -225,3 +226,48 @@ def test_five_chairs_keep_clear_of_the_table_and_have_the_colours_of_the_game(vi
     signs = guest.page.locator(".plate > .ic use").evaluate_all("(uses) => uses.map((use) => use.href.baseVal)")
     # In the order of the chairs, as at the table (L6).
     assert signs == ["#p-red", "#p-yellow", "#p-blue", "#p-white", "#p-black"]
+
+
+def test_one_button_and_one_address_lead_to_the_next_table(visit: Visit, server: Server) -> None:
+    ada, emil = Person(server, "Ada"), Person(server, "Emil")
+    here, there = (together(ada, emil) for _ in range(2))
+    rests(ada, here)
+    guest = visit(ada)
+    page = guest.page
+    guest.opens(f"/t/{here}", ".prompt")
+    expect(page.locator(".prompt .to-next")).to_have_text("Next table (1)")
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile(f"/t/{there}$"))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    guest.opens("/next", ".prompt.asked")
+    expect(page).to_have_url(re.compile(f"/t/{there}$"))
+    expect(page.locator(".to-next")).to_have_count(0)
+    rests(ada, there)
+    guest.opens("/next", ".notice")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing waits for you")
+
+
+def together(*people: Person) -> str:
+    """A table at which these people have just begun."""
+    table = people[0].opens("vienna", "you", *["open"] * (len(people) - 1))
+
+    async def begin() -> None:
+        for seat, person in enumerate(people[1:], 1):
+            async with person.at(table) as tab:
+                await tab.tells(t="sit", seat=seat)
+        async with people[0].at(table) as tab:
+            await tab.tells(t="begin")
+
+    apart(begin)
+    return table
+
+
+def rests(person: Person, table: str) -> None:
+    """Plays until it is others' turn."""
+
+    async def plays() -> None:
+        async with person.at(table) as tab:
+            while tab.choices():
+                await tab.acts(Random(7))
+
+    apart(plays)

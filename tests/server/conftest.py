@@ -2,9 +2,20 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from tests.server.play import Server
+
+from kaffeehaus.server import opening
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals on every run, for tables that a test opens in its own process."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(opening, "secrets", SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex()))
 
 
 @pytest.fixture(scope="session")

@@ -237,6 +237,8 @@ print(sys.modules["kaffeehaus"].__file__)
 def test_the_house_hands_out_what_a_browser_takes_along(server: Server):
     app = server.get("/manifest.webmanifest").json()
     assert app["start_url"] == app["scope"] == "/"
+    assert [one["url"] for one in app["shortcuts"]] == ["/next"]
+    assert not [text for text in (app["name"], app["description"], app["shortcuts"][0]["name"]) if "page-" in text]
     for icon in app["icons"]:
         size = int.from_bytes(server.get(icon["src"]).content[16:20], "big")  # where a PNG says how wide it is
         assert icon["sizes"] == f"{size}x{size}"

@@ -7,15 +7,17 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from msgspec.structs import replace
+from msgspec import structs
 from tests.server.databases import KINDS, database
 from tests.server.play import Person as Guest
 from tests.server.play import Server, tab
 from tests.server.tables import PEOPLE, STRANGER, add, begun, folded, opened, random_action
 
-from kaffeehaus.server import permissions, views
+from kaffeehaus.server import opening, permissions, views
 from kaffeehaus.server.bot_names import BOT_NAMES
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.databases import database_of, migrate
@@ -81,9 +83,33 @@ def test_the_new_table_has_the_same_people_bots_and_options():
     assert entry == Rematched(EMIL.id, "Emil", "new")
     assert new.seats[:3] == (Chair(KLARA.id, "Klara"), Chair(EMIL.id, "Emil"), bot)
     assert (new.seats[3].bot, new.seats[3].name in set(BOT_NAMES) - {"Resi"}) == ("random", True)
-    assert (new.game, new.options, new.pace, new.host) == ("vienna", table.opened.options, "days", EMIL.id)
+    assert (new.game, new.pace, new.host) == ("vienna", "days", EMIL.id)
+    assert new.options == table.opened.options | {"first_player": "3"}
     assert new.seed != table.opened.seed
     assert len(bytes.fromhex(new.seed)) == 32
+
+
+@pytest.mark.parametrize("game", ["vienna", "valencia"])
+@pytest.mark.parametrize("chosen", ["random", "2"])
+def test_whoever_sits_after_the_one_who_began_begins_each_time_anew(game: str, chosen: str):
+    log, began = begun(game, 3, {"first_player": chosen}), []
+    for _ in range(4):
+        table = finished(log)
+        assert table.state is not None
+        began.append(table.state.began)
+        _, new = permissions.rematch(table, EMIL, "new")
+        log = [new, Began()]
+    assert began == [(began[0] + n) % 3 for n in range(4)]
+    assert chosen == "random" or began[0] == 1
+    assert [chair.user for chair in new.seats] == [person.id for person in (KLARA, EMIL, ROSA)]
+
+
+def test_where_no_option_names_who_begins_everybody_moves_up_a_chair():
+    table = finished(begun("vienna", 3))
+    pebbles = cast(Any, SimpleNamespace(Options=SimpleNamespace(choices=dict)))
+    seats, options = opening.moved_on(table, pebbles, table.chairs)
+    assert [chair.user for chair in seats] == [person.id for person in (EMIL, ROSA, KLARA)]
+    assert options == table.opened.options
 
 
 def test_whoever_asks_is_the_host_wherever_the_old_one_is():
@@ -95,7 +121,7 @@ def test_whoever_asks_is_the_host_wherever_the_old_one_is():
 
 @pytest.mark.parametrize("private", [True, False])
 def test_only_those_with_a_seat_hear_of_another_private_table(private: bool):
-    log = [replace(opened("vienna", 3), private=private), Began(), BotSat(2, "medium"), Left(2, "Resi")]
+    log = [structs.replace(opened("vienna", 3), private=private), Began(), BotSat(2, "medium"), Left(2, "Resi")]
     table = finished(log)
     add(table, log, Rematched(EMIL.id, "Emil", "new-table"))
     for person in (KLARA, EMIL, ROSA, STRANGER, None):
@@ -106,8 +132,8 @@ def test_only_those_with_a_seat_hear_of_another_private_table(private: bool):
 
 def test_spectators_and_players_of_a_running_game_are_refused():
     running, over = folded(begun("vienna", 2)), finished(begun("vienna", 2))
-    opening = opened("vienna", 2, seat0=Chair(), seat1=Chair())
-    members = {name: getattr(opening, name) for name in opening.__struct_fields__}
+    first = opened("vienna", 2, seat0=Chair(), seat1=Chair())
+    members = {name: getattr(first, name) for name in first.__struct_fields__}
     imported = folded([Imported(**members)])
     for table, person, why in (
         (running, KLARA, "error-rematch-early"),

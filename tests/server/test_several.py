@@ -197,7 +197,7 @@ def test_several_actions_are_stored_together_and_told_once(tmp_path: Path, monke
         assert [row.seq for row in await store.read(id)] == list(range(1, rows + 6))
         house.rooms.by_id.clear()
         kept = await house.read(id, lambda table: table.state and table.state.view(0)["desks"][0]["own_missions"])
-        assert [mission.lower() for mission in kept] == sorted(offered)
+        assert sorted(mission.lower() for mission in kept) == sorted(offered)
 
     with_house(tmp_path, run)
 

@@ -7,14 +7,19 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 from tests.server.databases import KINDS, database
 
 from kaffeehaus.server import databases
-from kaffeehaus.server.databases import Database, Unavailable, database_of, migrate
+from kaffeehaus.server.databases import Database, Unavailable, database_of, looking, migrate, transaction
 from kaffeehaus.server.store import LISTED, Conflict, KeptTables, Listed, Listing, NewEntry, Store
 
 LISTING = Listing("gathering", False, ("a_b", "c"), 1.5, b'{"seats":[{"kind":"open"}]}')
@@ -168,6 +173,20 @@ def test_who_goes_away_takes_nothing_back(store: Store):
     asyncio.run(run())
 
 
+@contextmanager
+def migrating(kept: Database) -> Iterator[Config]:
+    """The settings of a migration of a database."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
+    engine = create_engine(kept.alchemy)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            yield config
+    finally:
+        engine.dispose()
+
+
 def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
     async def run() -> None:
         await store.append("g", 1, b"x", LISTING)
@@ -182,6 +201,39 @@ def test_the_lobby_lists_open_tables_and_those_of_a_user(store: Store):
         assert await store.open_tables(with_seats) == []
 
     asyncio.run(run())
+
+
+def test_who_is_at_a_table_is_known_from_when_they_come_until_they_or_the_table_are_gone(kept: Database, store: Store):
+    def sits() -> list[tuple[str, str]]:
+        with looking(kept) as connection:
+            return sorted(tuple(row) for row in connection.execute("SELECT person, game FROM sits"))
+
+    async def run() -> None:
+        await store.append("g", 1, b"1", LISTING._replace(users=("anna",)))
+        await store.append("h", 1, b"1", LISTING._replace(users=()))
+        await store.append("g", 2, b"2", LISTING._replace(users=("anna", "be_rta")))
+        assert sits() == [("anna", "g"), ("be_rta", "g")]
+        await store.append("g", 3, b"3", LISTING._replace(users=("be_rta",), phase="over"))
+        await store.append("h", 2, b"2", LISTING._replace(users=("anna", "anna")))
+        assert sits() == [("anna", "h"), ("be_rta", "g")]
+        assert [row.id for row in await store.running_of("be_rta")] == []
+        await store.ask(lambda connection: connection.execute("DELETE FROM game WHERE id = 'g'") and None)
+        assert sits() == [("anna", "h")]
+
+    asyncio.run(run())
+
+
+def test_who_was_at_tables_before_the_house_kept_a_list_is_on_it(kept: Database):
+    with migrating(kept) as config:
+        command.downgrade(config, "0012")
+    with transaction(kept) as connection:
+        for id, users in {"g": " anna b_c ", "h": " anna ", "i": "  "}.items():
+            values = f"VALUES ('{id}', 'over', 0, 1.0, '{users}', '', 0)"
+            connection.execute(f"INSERT INTO game (id, phase, private, updated, users, summary, sunny) {values}")
+    migrate(kept)
+    with looking(kept) as connection:
+        found = sorted(tuple(row) for row in connection.execute("SELECT person, game FROM sits"))
+    assert found == [("anna", "g"), ("anna", "h"), ("b_c", "g")]
 
 
 def test_the_lobby_finds_a_wanted_table_behind_many_that_are_not(store: Store):
@@ -263,10 +315,6 @@ def test_a_new_file_that_somebody_writes_is_waited_for(tmp_path: Path):
         leaves.join()
 
 
-def test_the_form_of_the_tables_that_a_start_looks_for_is_the_latest_of_the_migrations():
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
-    assert ScriptDirectory.from_config(config).get_current_head() == databases.HEAD
+def test_the_form_of_the_tables_that_a_start_looks_for_is_the_latest_of_the_migrations(tmp_path: Path):
+    with migrating(database_of(f"sqlite:///{tmp_path}/none.db")) as config:
+        assert ScriptDirectory.from_config(config).get_current_head() == databases.HEAD

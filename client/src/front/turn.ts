@@ -1,10 +1,11 @@
 /** Whose turn it is at a table of one's own, and which of them come first. */
 import type { Summary } from "../lib/types";
 
-/** Whether the table waits for the reader; a bot that keeps the reader's seat needs nobody, nor does one that cannot go on here. */
+/** Whether the table waits for the reader; a bot that keeps the reader's seat needs nobody, nor does one that pauses or cannot go on here. */
 export const turn = (table: Summary): boolean =>
   table.phase === "playing" &&
   !table.other &&
+  !table.clocks?.paused &&
   table.yours.some((seat) => table.to_act.includes(seat) && table.seats[seat]?.kind === "person");
 
 /** When the reader's time runs out there; where there is no clock, after all others. */

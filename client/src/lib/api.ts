@@ -50,6 +50,14 @@ export interface NewTable {
   seats: ({ kind: "you"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string })[];
 }
 
+/** A table that waits for the reader: since when, and when their time is over, in seconds since 1970. */
+export interface Awaited {
+  id: string;
+  game: string;
+  since: number;
+  ends: number | null;
+}
+
 export const api = {
   health: () => call<{ version: string }>("/health"),
   me: () => call<Me | null>("/api/me"),
@@ -65,6 +73,8 @@ export const api = {
   used: <Used>(game: string) => call<Used[]>(`/api/games/${game}/used`),
   tables: (before?: string) =>
     call<Tables>(`/api/tables${before === undefined ? "" : `?before=${encodeURIComponent(before)}`}`),
+  /** The tables that wait for the reader, the most urgent first. */
+  next: () => call<{ tables: Awaited[] }>("/api/next"),
   /** What the house tells everybody now, if anything. */
   announcement: () => call<Announcement | null>("/api/announcement"),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),

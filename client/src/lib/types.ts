@@ -178,6 +178,8 @@ export interface View {
   /** Whose view it is; null is a spectator's. */
   seat: number | null;
   round: number;
+  /** The seat that began, of games that tell. */
+  began?: number;
   /** The seats that owe a decision now. */
   to_act: number[];
   desks?: Place[];

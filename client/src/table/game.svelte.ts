@@ -138,6 +138,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   coached = $state(false);
   /** Whether a bot is asked what it would do. */
   asking = $state(false);
+  /** How many other tables wait for whoever sits here. */
+  elsewhere = $state(0);
   /** The turns of others, as they are shown. */
   readonly film: Film = new Film(this);
   #fading = 0;

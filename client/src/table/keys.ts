@@ -29,7 +29,11 @@ export function press(game: Game, screen: Screen, event: KeyboardEvent): void {
   if (game.past) return;
   const part = (selector: string) => (): void => goes(document.querySelector<HTMLElement | SVGElement>(selector));
   const keys: Record<string, () => void> = {
-    n: () => next(event.shiftKey ? -1 : 1, screen.lit),
+    n: () => {
+      const way = game.asked || event.shiftKey ? null : document.querySelector<HTMLElement>(".to-next");
+      if (way) way.click();
+      else next(event.shiftKey ? -1 : 1, screen.lit);
+    },
     l: () => document.querySelector<HTMLElement>(".btns .list")?.click(),
     w: part(".prompt"),
     ...Object.fromEntries(screen.parts.map(({ key, selector }) => [key, part(selector)])),

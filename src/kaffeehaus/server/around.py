@@ -10,6 +10,7 @@ from kaffeehaus.server.chronicler import Chronicler
 from kaffeehaus.server.deals import Deals
 from kaffeehaus.server.habits import Habits
 from kaffeehaus.server.humble import Humble
+from kaffeehaus.server.next_table import NextTable
 from kaffeehaus.server.notices.desk import Desk
 from kaffeehaus.server.notices.ways import Ways
 from kaffeehaus.server.overview import Overview
@@ -33,6 +34,7 @@ class Around:
         self.deals = Deals(store)
         self.puzzles = Puzzles(store)
         self.habits = Habits(store, house)
+        self.next_table = NextTable(store, house)
         self.reviews = Reviews(store, self._humble)
         self.overview = Overview(chronicle)
         self.chronicler = Chronicler(chronicle, self._humble, leads)

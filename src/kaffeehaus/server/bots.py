@@ -9,7 +9,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -87,12 +87,18 @@ _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 def explain(wanted: BotRequest, seconds: float = 1.0) -> dict[str, Any]:
     """What the bot would do and why, as plain data; found in a process in which no table's bots think."""
+    game, state = position(wanted)
+    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
+    return bot.explain(Perspective(state, wanted.seat)).to_json()
+
+
+def position(wanted: BotRequest) -> tuple[Game, GameState]:
+    """The game that is played and where it stands, from its beginning."""
     game = _game(wanted)
     state = _begun(wanted, game)
     for packed in wanted.actions:
         state.apply(packed >> _SEAT, game.actions[packed & _ID])
-    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
-    return bot.explain(Perspective(state, wanted.seat)).to_json()
+    return game, state
 
 
 def _game(wanted: BotRequest) -> Game:
@@ -215,11 +221,15 @@ class BotPool:
 
     async def explain(self, wanted: BotRequest) -> dict[str, Any]:
         """What the bot would do and why; a worker of its own answers, so that no bot's turn waits for it."""
+        return await self.aside(explain, wanted, self._seconds)
+
+    async def aside(self, run: Callable[..., dict[str, Any]], *about: Any) -> dict[str, Any]:
+        """What somebody wants to know, worked out where no table's bots think."""
         if self._adviser is None:
             self._adviser = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare_adviser)
         adviser = self._adviser
         try:
-            return await asyncio.get_running_loop().run_in_executor(adviser, explain, wanted, self._seconds)
+            return await asyncio.get_running_loop().run_in_executor(adviser, run, *about)
         except BrokenProcessPool:
             if self._adviser is adviser:
                 self._adviser = None

@@ -167,7 +167,7 @@ class House:
             own = await self._store.tables_of(user, since, most) if user else []
         except Unavailable as error:
             raise no_storage(error) from None
-        yours = [await self._summary(user, row) for row in own]
+        yours = [await self.summary(user, row) for row in own]
         more = place_of(own[-1]) if len(own) == most else None
         open_tables = self._not_closed([seen_by(user, row.summary) for row in open])
         return Lists(open_tables, self._not_closed([one for one in yours if one]), more)
@@ -175,7 +175,7 @@ class House:
     def _not_closed(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [table for table in tables if table["id"] not in self.rooms.closed]
 
-    async def _summary(self, user: str | None, row: Listed) -> dict[str, Any] | None:
+    async def summary(self, user: str | None, row: Listed) -> dict[str, Any] | None:
         """A summary as it was kept, or if nobody can read that as the log tells it, if it can."""
         found = readable(user, row)
         if found is None:

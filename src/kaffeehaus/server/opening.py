@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from kaffeehaus.server.pacing import checked
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import Table
 
+T = TypeVar("T")
 SEED_BYTES = 32
 POSITION = "position"
 """The origin of tables that begin with a position."""
@@ -71,15 +72,16 @@ def opening(person: Person, wanted: Wanted) -> Opened:
 def rematch(table: Table, person: Person) -> Opened:
     """The first entry of a table for another game like one that is over; everybody has a chair again.
 
-    It is today's game, whatever edition of it was played.
+    It is today's game, whatever edition of it was played, and whoever sits after the one who began begins.
     """
     o, game = table.opened, GAMES[table.opened.game]
     seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
+    seats, options = moved_on(table, game, seats) if o.position is None else (seats, o.options)
     return replace(
         o,
         rules=game.rules,
         content=game.content,
-        options=_checked(game, o.players, o.options),
+        options=_checked(game, o.players, options),
         pace=table.pace,
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,  # who is there to begin; the old host may be away
@@ -89,6 +91,21 @@ def rematch(table: Table, person: Person) -> Opened:
         origin=None if o.position is None else Origin(POSITION),
         clock=table.clock,
     )
+
+
+def moved_on(table: Table, game: Game, seats: list[Chair]) -> tuple[list[Chair], dict[str, Any]]:
+    """Chairs and options with which the next one begins: by the option that names a seat, else by moving up a chair."""
+    options = table.opened.options
+    named = next((name for name, one in game.Options.choices().items() if one.seat), None)
+    if named is None or table.state is None:
+        each = {name for name, one in game.Options.choices().items() if one.each} & options.keys()
+        return _next(seats), options | {name: _next(options[name]) for name in each}
+    return seats, options | {named: str((table.state.began + 1) % len(seats) + 1)}
+
+
+def _next(things: list[T]) -> list[T]:
+    """Things of the seats, each at the seat before: a handicap goes with whoever has it."""
+    return [*things[1:], *things[:1]]
 
 
 def _checked(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:

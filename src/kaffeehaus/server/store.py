@@ -61,6 +61,8 @@ class Listing(NamedTuple):
     """When somebody has to look after the table though nobody is there."""
     sunny: bool = False
     """Whether an outage moves that moment by another length than its own, as players have nights or holidays."""
+    wish: float | None = None
+    """When wishes are to be looked at: apart from the other moment, by which a summary is read."""
 
 
 class Listed(NamedTuple):
@@ -135,7 +137,9 @@ class Store:
         columns = ", ".join(Report._fields)
         self._report = f"INSERT INTO report ({columns}) VALUES ({_marks(mark, len(Report._fields))})"
         self._reports = f"SELECT {columns} FROM report ORDER BY id DESC LIMIT {mark}"
-        self._yours = tables.format(f"users LIKE {mark} ESCAPE '!' AND {older}", mark)
+        own = f"id IN (SELECT game FROM sits WHERE person = {mark})"
+        self._yours = tables.format(f"{own} AND {older}", mark)
+        self._running = tables.format(f"{own} AND phase = 'playing'", LISTED * PAGES)
 
     async def append(self, game: str, seq: int, entry: bytes, listing: Listing, *with_it: NewEntry) -> None:
         """Appends an entry, durable when this returns; Conflict if there is one of this number.
@@ -172,8 +176,12 @@ class Store:
 
     async def tables_of(self, user: str, before: tuple[float, str] = NEWEST, most: int = LISTED) -> list[Listed]:
         """A user's own tables, the latest first: those before a moment and an id."""
-        values = (f"% {_escaped(user)} %", before[0], *before, most)
+        values = (user, before[0], *before, most)
         return await self._ask(lambda connection: _listed(connection, self._yours, values))
+
+    async def running_of(self, user: str) -> list[Listed]:
+        """A user's own tables at which is played."""
+        return await self._ask(lambda connection: _listed(connection, self._running, (user,)))
 
     async def report(self, report: Report) -> None:
         """Keeps a report for the operator, durable when this returns."""
@@ -358,6 +366,7 @@ def _rows(listings: Mapping[str, Listing]) -> list[tuple[Any, ...]]:
             one.summary,
             one.due,
             int(one.sunny),
+            one.wish,
         )
         for game, one in listings.items()
     ]
@@ -380,10 +389,6 @@ def _nothing_more(connection: Any) -> None:
 def _check(connection: Any) -> None:
     connection.execute("SELECT seq FROM log LIMIT 1").fetchall()
     connection.execute("UPDATE alembic_version SET version_num = version_num")
-
-
-def _escaped(user: str) -> str:
-    return user.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
 def _listed(connection: Any, statement: str, values: tuple[Any, ...]) -> list[Listed]:

@@ -5,6 +5,8 @@ export interface Does {
   enter: () => void;
   find: () => void;
   undo: () => void;
+  /** To the next table, where nothing is asked here. */
+  next: (() => void) | null;
   /** Whether single letters do something; figures and Enter always do. */
   letters: boolean;
   /** Where one types what to look for. */
@@ -15,7 +17,7 @@ const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select";
 /** What Enter means something else for: a choice that has the focus is a form's, and done by the form. */
 const PRESSING = "a, button, input, textarea, select, summary, [role=button], [role=tab]";
 /** Letters with a meaning of their own; all others begin a search. */
-const LETTERS = { undo: "u", log: "l", help: "?" };
+const LETTERS = { undo: "u", log: "l", next: "n", help: "?" };
 
 export function keys(event: KeyboardEvent, does: Does): void {
   const target = event.target as HTMLElement;
@@ -30,6 +32,7 @@ export function keys(event: KeyboardEvent, does: Does): void {
     [LETTERS.log]: () => document.querySelector<HTMLElement>(".pl-log ol")?.focus(),
     [LETTERS.help]: () => document.querySelector<HTMLElement>("#keys")?.togglePopover(),
     "/": does.find,
+    ...(does.next && { [LETTERS.next]: does.next }),
   };
   const known = act[letter];
   if (known) {

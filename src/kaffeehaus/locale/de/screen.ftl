@@ -68,6 +68,13 @@ page-next = { $count ->
 page-next-with = { $game } mit { $players }
 page-next-since = seit { $when }
 page-next-none = Nichts wartet auf dich
+page-next-none-note = Was als Nächstes auf dich wartet, steht im Gastzimmer. Diese Adresse führt hin, sobald es so weit ist.
+page-next-lost = Der nächste Tisch ist gerade nicht zu finden
+page-next-table = Nächster Tisch ({ $count })
+page-front-room-waiting = { $count ->
+    [one] Gastzimmer; ein anderer Tisch wartet auf dich
+   *[other] Gastzimmer; { $count } andere Tische warten auf dich
+  }
 page-open-a = Tisch eröffnen
 page-open-of = Ein Tisch für { $game }
 page-open-hint = Stühle wählen, Tisch eröffnen. Wir merken uns, wie du es magst.
@@ -205,6 +212,7 @@ page-swift = Meinen Zug ohne Nachfrage beenden
 page-keys = Tasten
 page-keys-on = Tasten mit einem Buchstaben verwenden
 page-key-next = Zur nächsten oder vorigen Möglichkeit
+page-key-next-table = Zum nächsten Tisch, der auf dich wartet, während hier andere entscheiden
 page-key-list = Alle Möglichkeiten als Liste
 page-key-map = Der Stadtplan
 page-key-roam = Von Stück zu Stück; jedes erklärt sich
@@ -413,6 +421,8 @@ page-rematch = Revanche
 page-deal-share = Verteilung teilen
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
+page-rematch-same = Revanche mit denselben Leuten, Bots und Optionen
+page-rematch-first = diesmal beginnt { $player }
 page-report = Ein Problem melden
 page-report-done = { $file } ist gespeichert und ein Text kopiert: Häng das eine an und füg das andere ein, wo du es meldest. Die Datei enthält, was du von dieser Partie wissen darfst, keine Namen und keine Gespräche.
 page-report-text =

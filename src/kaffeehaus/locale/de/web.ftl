@@ -61,6 +61,8 @@ error-ask-company = Rat geben Bots nur, wenn du allein gegen Bots spielst.
 error-ask-one = Bitte eine Frage nach der anderen: Über die letzte denkt noch ein Bot nach.
 error-ask-late = Gerade hat kein Bot Zeit dafür. Bitte frag gleich noch einmal.
 error-ask-seat = Platz { $seat } hatte da nichts zu entscheiden.
+error-wish-turn = Du bist am Zug: Wünsche sind fürs Warten da.
+error-imagine-one = Bitte einen Schritt nach dem anderen: Der letzte wird noch durchgespielt.
 error-step = Diese Partie hat { $count } Schritte; einen Schritt { $value } gibt es nicht.
 error-not-over = Aufzeichnung und Nachspielen gibt es, wenn die Partie zu Ende ist.
 error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
@@ -106,3 +108,8 @@ link-over = Zu { $players } gespielt. Sieh dir Zug für Zug an, wie es ausging.
 link-seated = Am Tisch: { $names }.
 link-options = Optionen: { $options }.
 link-option = { $name }: { $value }
+
+## Die Seite als App
+
+page-house-about = Brettspiele mit Freunden oder Bots nach den genauen Regeln: an einem Tisch im Browser, live oder über Tage.
+page-next-short = Nächster Tisch

@@ -66,6 +66,13 @@ page-next = { $count ->
 page-next-with = { $game } with { $players }
 page-next-since = since { $when }
 page-next-none = Nothing waits for you
+page-next-none-note = Whatever waits for you next stands in the front room. This address leads there as soon as it does.
+page-next-lost = The next table cannot be found now
+page-next-table = Next table ({ $count })
+page-front-room-waiting = { $count ->
+    [one] Front room; another table waits for you
+   *[other] Front room; { $count } other tables wait for you
+  }
 page-open-a = Open a table
 page-open-of = A table of { $game }
 page-open-hint = Choose the chairs, open the table. We remember how you like it.
@@ -203,6 +210,7 @@ page-swift = End my turn without asking
 page-keys = Keys
 page-keys-on = Use single-letter keys
 page-key-next = To the next or the previous thing you can choose
+page-key-next-table = To the next table that waits for you, while others decide here
 page-key-list = All choices as a list
 page-key-map = The map
 page-key-roam = From piece to piece; each explains itself
@@ -411,6 +419,8 @@ page-rematch = Rematch
 page-deal-share = Share this deal
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
+page-rematch-same = Rematch with the same people, bots and options
+page-rematch-first = { $player } begins this time
 page-report = Report a problem
 page-report-done = { $file } is saved, and a text is copied: attach the one and paste the other where you tell of it. The file holds what you may know of this game, no names and no chat.
 page-report-text =

@@ -61,6 +61,8 @@ error-ask-company = Bots advise only those who play alone against bots.
 error-ask-one = One question at a time, please: a bot is still thinking about the last one.
 error-ask-late = No bot has time for that now. Please ask again in a moment.
 error-ask-seat = Seat { $seat } had nothing to decide then.
+error-wish-turn = It is your turn: wishes are for while you wait.
+error-imagine-one = One step at a time, please: the last one is still being worked out.
 error-step = This game has { $count } steps; there is no step { $value }.
 error-not-over = The record and the replay are there when the game is over.
 error-rematch-early = A rematch can be asked for when this game is over.
@@ -106,3 +108,8 @@ link-over = { $players } players. See how it went, move by move.
 link-seated = At the table: { $names }.
 link-options = Options: { $options }.
 link-option = { $name }: { $value }
+
+## The page as an app
+
+page-house-about = Board games with friends or bots, by the exact rules: at a table in the browser, live or over days.
+page-next-short = Next table

@@ -66,6 +66,13 @@ page-next = { $count ->
 page-next-with = { $game } avec { $players }
 page-next-since = depuis { $when }
 page-next-none = Rien ne vous attend
+page-next-none-note = Ce qui vous attendra se trouvera dans la salle. Cette adresse y mène dès qu’il y a quelque chose.
+page-next-lost = La prochaine table est introuvable pour l’instant
+page-next-table = Table suivante ({ $count })
+page-front-room-waiting = { $count ->
+    [one] La salle ; une autre table vous attend
+   *[other] La salle ; { $count } autres tables vous attendent
+  }
 page-open-a = Ouvrir une table
 page-open-of = Une table de { $game }
 page-open-hint = Choisissez les chaises, ouvrez la table. Nous retenons vos préférences.
@@ -200,6 +207,7 @@ page-swift = Finir mon tour sans demander
 page-keys = Touches
 page-keys-on = Utiliser les touches d’une lettre
 page-key-next = Au choix possible suivant ou précédent
+page-key-next-table = À la prochaine table qui vous attend, pendant que d’autres décident ici
 page-key-list = Tous les choix en liste
 page-key-map = Le plan de la ville
 page-key-roam = D’un élément à l’autre ; chacun s’explique
@@ -408,6 +416,8 @@ page-rematch = Revanche
 page-deal-share = Partager cette donne
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
+page-rematch-same = Revanche avec les mêmes personnes, bots et options
+page-rematch-first = cette fois, { $player } commence
 page-report = Signaler un problème
 page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
 page-report-text =

@@ -61,6 +61,8 @@ error-ask-company = Les bots ne conseillent que les personnes qui jouent seules 
 error-ask-one = Une question à la fois : un bot réfléchit encore à la dernière.
 error-ask-late = Aucun bot n’est libre pour l’instant. Reposez la question dans un moment.
 error-ask-seat = La place { $seat } n’avait rien à décider à ce moment-là.
+error-wish-turn = C’est votre tour : les souhaits servent pendant l’attente.
+error-imagine-one = Une étape à la fois : la précédente est encore en cours.
 error-step = Cette partie compte { $count } étapes ; il n’y a pas d’étape { $value }.
 error-not-over = L’enregistrement se lit et se revoit une fois la partie terminée.
 error-rematch-early = La revanche se demande une fois la partie terminée.
@@ -106,3 +108,8 @@ link-over = { $players } joueurs. Revoyez la partie coup par coup.
 link-seated = À la table : { $names }.
 link-options = Options : { $options }.
 link-option = { $name } : { $value }
+
+## La page comme application
+
+page-house-about = Des jeux de société entre amis ou contre des bots, avec les règles exactes, à une table dans le navigateur, en direct ou au fil des jours.
+page-next-short = Table suivante

@@ -58,6 +58,8 @@ error-ask-company = ボットに助言を求められるのは、ボットだけ
 error-ask-one = 質問は一度に一つです。ボットは前の質問をまだ考えています。
 error-ask-late = いま答えられるボットがいません。少ししてからもう一度聞いてください。
 error-ask-seat = 席{ $seat }には、そのとき決めることがありませんでした。
+error-wish-turn = あなたの手番です。予約は待っているあいだに使うものです。
+error-imagine-one = 一度に一手ずつ試してください。前の手をまだ計算しています。
 error-step = この対局は{ $count }手までです。{ $value }手目はありません。
 error-not-over = 記録とリプレイは対局が終わってから見られます。
 error-rematch-early = 再戦は、この対局が終わってから申し込めます。
@@ -99,3 +101,8 @@ link-over = { $players }人の対局です。一手ずつ振り返れます。
 link-seated = 卓にいる人：{ $names }。
 link-options = オプション：{ $options }。
 link-option = { $name }：{ $value }
+
+## アプリとしてのページ
+
+page-house-about = 友だちやボットと、正確なルールで遊ぶボードゲームの店。ブラウザーの卓で、その場でも、何日かけても。
+page-next-short = 次のテーブル

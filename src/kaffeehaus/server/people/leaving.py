@@ -23,7 +23,7 @@ from kaffeehaus.server.identity import Person
 from kaffeehaus.server.people import holdings
 from kaffeehaus.server.people.moving import hand_over, hand_over_all, leave, nobody
 from kaffeehaus.server.people.names import NEUTRAL, as_now, resolved
-from kaffeehaus.server.people.register import Gone, News, Register, like, read_gone
+from kaffeehaus.server.people.register import Gone, News, Register, read_gone
 from kaffeehaus.server.people.shelf import Do
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room, Rooms
@@ -45,8 +45,8 @@ PAUSE = 0.02
 async def forget(house: House, person: Person) -> None:
     """Nothing is known of a person any more but that somebody played."""
     register = house.people
-    find = "SELECT id, phase FROM game WHERE users LIKE ? ESCAPE '!'"
-    tables = await register.ask(lambda do: do(find, like(person.id)).fetchall())
+    find = "SELECT id, phase FROM game WHERE id IN (SELECT game FROM sits WHERE person = ?)"
+    tables = await register.ask(lambda do: do(find, person.id).fetchall())
     for table, phase in tables:
         if phase != OVER:
             # Where a table cannot be read nobody plays either.

@@ -13,7 +13,7 @@ from kaffeehaus.server.identity import Person
 from kaffeehaus.server.people import holdings
 from kaffeehaus.server.people.kept import Written, merged
 from kaffeehaus.server.people.names import resolved, summary_now
-from kaffeehaus.server.people.register import Gone, News, Register, like
+from kaffeehaus.server.people.register import Gone, News, Register
 from kaffeehaus.server.people.shelf import Do
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING
@@ -76,7 +76,7 @@ def _look(do: Do, guest: str | None, id: str) -> _Seen:
     kept = many or any(
         do(f"SELECT 1 FROM {table} WHERE person = ? LIMIT 1", guest).fetchone() for table in ("passkey", "recovery")
     )
-    tables = do("SELECT phase, users FROM game WHERE users LIKE ? ESCAPE '!'", like(guest)).fetchall()
+    tables = do("SELECT phase, users FROM game WHERE id IN (SELECT game FROM sits WHERE person = ?)", guest).fetchall()
     together = any(phase == PLAYING and f" {id} " in users for phase, users in tables)
     return _Seen(row[0], len(tables), kept, together)
 
@@ -114,7 +114,7 @@ def leave(do: Do, id: str, gone: Gone) -> None:
 def hand_over(do: Do, id: str, gone: Mapping[str, Gone]) -> None:
     """What the lobby and the operator know of somebody is from now on about who they became."""
     became = resolved(gone, id)[0]
-    rows = do("SELECT id, users, summary FROM game WHERE users LIKE ? ESCAPE '!'", like(id)).fetchall()
+    rows = do("SELECT id, users, summary FROM game WHERE id IN (SELECT game FROM sits WHERE person = ?)", id).fetchall()
     for table, users, summary in rows:
         names = " ".join(dict.fromkeys(became if user == id else user for user in users.split()))
         # What a process has listed since then says the same, or is found again by it.

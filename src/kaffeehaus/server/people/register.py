@@ -159,8 +159,8 @@ class Register(Shelf):
 
     async def tables(self, id: str) -> int:
         """At how many tables somebody is."""
-        find = "SELECT count(*) FROM game WHERE users LIKE ? ESCAPE '!'"
-        return int(await self.ask(lambda do: do(find, like(id)).fetchone()[0]))
+        find = "SELECT count(*) FROM sits WHERE person = ?"
+        return int(await self.ask(lambda do: do(find, id).fetchone()[0]))
 
     # Going ------------------------------------------------------------------------------------------------------------
 
@@ -190,11 +190,6 @@ def read_gone(do: Do, since: float = 0.0) -> dict[str, Gone]:
     """Who has gone since then, by id."""
     rows = do("SELECT id, became, forgotten FROM gone WHERE at > ?", since)
     return {id: Gone(became, bool(forgotten)) for id, became, forgotten in rows}
-
-
-def like(user: str) -> str:
-    """What finds the tables of a user."""
-    return f"% {user.replace('!', '!!').replace('%', '!%').replace('_', '!_')} %"
 
 
 def end_session(do: Do, session: str, now: float) -> None:

@@ -47,6 +47,7 @@ def manifest(headers: dict[str, str]) -> Response[bytes]:
         "theme_color": GREEN,
         "background_color": PAPER,
         "categories": ["games"],
+        "shortcuts": [{"name": texts.text("page-next-short"), "url": "/next"}],
         "icons": [_icon(purpose, size) for purpose, sizes in ICONS.items() for size in sizes],
     }
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}

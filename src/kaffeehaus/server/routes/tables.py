@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from kaffeehaus.server.access import known, within_limits
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
+from kaffeehaus.server.next_table import Waiting
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 
@@ -25,6 +26,12 @@ async def tables(house: House, person: Person | None, before: str | None = None)
     """The open tables and yours, or those of yours that came before, and what the house announces."""
     found = await house.lists(person.id if person else None, before)
     return found._asdict() | {"announcement": house.announcement}
+
+
+@get("/api/next")
+async def next_table(house: House, person: Person | None) -> dict[str, list[Waiting]]:
+    """The tables that wait for you, the one to go to first on top."""
+    return {"tables": await house.around.next_table.waiting(known(person).id)}
 
 
 @get("/api/announcement")
@@ -71,4 +78,4 @@ async def rematch(house: House, person: Person | None, id: str) -> TableId:
     return TableId(await house.rematch(id, known(person)))
 
 
-ROUTES = [tables, announcement, open_table, table, punctual, holidays, rematch]
+ROUTES = [tables, next_table, announcement, open_table, table, punctual, holidays, rematch]
