@@ -20,17 +20,16 @@ from math import ceil, inf, isqrt, log, log2, sqrt
 from operator import itemgetter
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kaffeehaus.bots.budget import Budget
-from kaffeehaus.bots.evaluation.base import Evaluation, ends_of, follow_chain
+from kaffeehaus.bots.evaluation.base import Evaluation, World, ends_of, follow_chain
 from kaffeehaus.bots.imagining import Imagine
 from kaffeehaus.bots.judging import Judging
 from kaffeehaus.bots.search import IN_TIME, NOTHING, Move, Node, SpentError
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.events import Event
-from kaffeehaus.core.state import GameState
 
 Seen = tuple[Event, ...]
 """What a seat has seen happen between two decisions of its own."""
@@ -77,7 +76,7 @@ class Planner:
         self._now = budget.clock
         self._begun = self._now()
         self._until = inf if budget.seconds is None else self._begun + IN_TIME * budget.seconds
-        self._perspective = perspective
+        self._perspective: Any = perspective  # its worlds may be of an edition
         self._seat = perspective.seat
         self._rng = rng
         self._evaluation = evaluation
@@ -125,7 +124,7 @@ class Planner:
         """How playouts of the two ended in each world that both met."""
         return list(zip(self._ends_of.get(action, ()), self._ends_of.get(other, ()), strict=False))
 
-    def _world(self) -> GameState:
+    def _world(self) -> World:
         world = self._perspective.sample(self._rng)
         if self._imagine is not None:
             self._imagine(world, self._seat, self._rng)
@@ -200,7 +199,7 @@ class Planner:
 
     # Playouts ---------------------------------------------------------------------------------------------------------
 
-    def _playout(self, root: Node, action: Action, state: GameState, before: float) -> float:
+    def _playout(self, root: Node, action: Action, state: World, before: float) -> float:
         """Plays on from the action as far as the horizon, remembers what was gained there and says so."""
         me, clock, quick = self._seat, self._evaluation.clock, self._evaluation.quick
         until = clock(state) + self._horizon
@@ -250,20 +249,20 @@ class Planner:
             node.gains += value
         return value
 
-    def _go_on(self, state: GameState, seat: int, action: Action, happened: list[Event]) -> None:
+    def _go_on(self, state: World, seat: int, action: Action, happened: list[Event]) -> None:
         """Another seat's action and its chain of small decisions, with what happens then."""
         state.apply(seat, action, happened)
         self.decisions += 1 + follow_chain(state, seat, self._evaluation.follow, happened)
 
     def _ends(
-        self, state: GameState, seat: int, legal: list[Action], keep: bool = True
-    ) -> list[tuple[float, Action, GameState]]:
+        self, state: World, seat: int, legal: list[Action], keep: bool = True
+    ) -> list[tuple[float, Action, World]]:
         """What comes of each action, with every decision on the way counted."""
         found, decisions = ends_of(state, seat, legal, self._evaluation, keep)
         self.decisions += decisions
         return found
 
-    def _met(self, state: GameState, legal: list[Action]) -> Node:
+    def _met(self, state: World, legal: list[Action]) -> Node:
         """A decision of the seat's own, met for the first time; what looks best comes first."""
         ends = sorted(self._ends(state, self._seat, legal), key=itemgetter(0), reverse=True)
         return Node({action: Move(worth - ends[0][0]) for worth, action, _ in ends})

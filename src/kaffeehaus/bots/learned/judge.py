@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
+from kaffeehaus.bots.evaluation.base import World
 from kaffeehaus.bots.features import features_of
 from kaffeehaus.bots.features.base import Features
 from kaffeehaus.bots.learned import network
 from kaffeehaus.bots.learned.weights import BadWeights, Weights, check, load
 from kaffeehaus.bots.search import SEARCH_SETTINGS
-from kaffeehaus.core.state import GameState, Outcome
 from kaffeehaus.games import game_of
 
 VICTORY = SEARCH_SETTINGS.victory
@@ -19,10 +20,10 @@ FOLDER = files("kaffeehaus.bots").joinpath("weights")
 """Where the weights of the house lie."""
 
 
-def standing(outcome: Outcome, seat: int) -> float:
-    """How far a seat is ahead at the end, in points, as a search counts it: of the best of the others and of their
-    mean, half each, where winning is worth some points besides."""
-    worths = [score + VICTORY * (one in outcome.winners) for one, score in enumerate(outcome.scores)]
+def standing(outcome: Any, seat: int) -> float:
+    """How far a seat is ahead by an `Outcome`, of whatever core, in points, as a search counts it: of the best of the
+    others and of their mean, half each, where winning is worth some points besides."""
+    worths: list[float] = [score + VICTORY * (one in outcome.winners) for one, score in enumerate(outcome.scores)]
     own = worths.pop(seat)
     return own - 0.5 * (max(worths) + sum(worths) / len(worths))
 
@@ -38,16 +39,16 @@ class Judge:
         self._setting = features.setting
         self._values = network.make(weights.gates, weights.arrays).values
 
-    def fits(self, state: GameState) -> bool:
+    def fits(self, state: World) -> bool:
         """Whether the settings of this game were played to learn it."""
         return self._setting(state) in self.weights.settings
 
-    def value(self, state: GameState, seat: int) -> float:
+    def value(self, state: World, seat: int) -> float:
         """What the position will come to for the seat; at the end, what it has come to."""
         outcome = state.outcome
         return self._values([self._of(state, seat)])[0] if outcome is None else standing(outcome, seat)
 
-    def values(self, states: Sequence[GameState], seat: int) -> list[float]:
+    def values(self, states: Sequence[World], seat: int) -> list[float]:
         """The same for several states, which is quicker than one after the other."""
         of = self._of
         going = [state for state in states if not state.over]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from kaffeehaus.bots import why
 from kaffeehaus.bots.budget import spare_what_is_loaded
-from kaffeehaus.bots.evaluation.base import LONGEST_CHAIN, Evaluation, Follow
+from kaffeehaus.bots.evaluation.base import LONGEST_CHAIN, Evaluation, Follow, World
 from kaffeehaus.bots.greedy import FINALISTS, ROOM, weigh
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.contract import Perspective
-from kaffeehaus.core.state import GameState
 
-Values = Callable[[Sequence[GameState], int], list[float]]
+Values = Callable[[Sequence[World], int], list[float]]
 """What states are worth to a seat, all at once."""
 
 
@@ -36,7 +36,7 @@ class LearnedBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        world, seat = perspective.sample(self._rng), perspective.seat
+        world, seat = self._world(perspective), perspective.seat
         if self._evaluation.obvious(world, seat):
             return weigh(world, seat, legal, self._evaluation, self._rng)[0][1]
         worths = looks(world, seat, legal, self._values, self._evaluation.follow)
@@ -47,7 +47,7 @@ class LearnedBot:
         legal = perspective.legal()
         if len(legal) == 1:
             return why.only_move(legal[0])
-        world = perspective.sample(self._rng)
+        world = self._world(perspective)
         if self._evaluation.obvious(world, perspective.seat):
             looked = weigh(world, perspective.seat, legal, self._evaluation, self._rng)
             by_hand = tuple(why.Alternative(action, round(worth, 2)) for worth, action in looked)
@@ -57,9 +57,12 @@ class LearnedBot:
         weighed = tuple(why.Alternative(legal[place], round(worths[place], 2)) for place in ranked)
         return replace(why.by_parts(world, perspective.seat, weighed, self._evaluation), judge=why.LEARNED)
 
+    def _world(self, perspective: Any) -> World:
+        return perspective.sample(self._rng)
+
 
 def looks(
-    world: GameState,
+    world: World,
     seat: int,
     legal: Sequence[Action],
     values: Values,
@@ -100,7 +103,7 @@ def looks(
     return worths
 
 
-def _ends(world: GameState, seat: int, action: Action, follow: Follow, room: int, found: list[GameState]) -> None:
+def _ends(world: World, seat: int, action: Action, follow: Follow, room: int, found: list[World]) -> None:
     """Adds the ends of the chain after an action: every answer as far as there is room, then the usual one."""
     state = world.clone()
     state.apply(seat, action)
