@@ -196,6 +196,8 @@ class Session:
             else:
                 if isinstance(message, wire.Say | wire.Comment):
                     _within(self._allowances.lines, person.id)
+                if isinstance(message, wire.Sit):
+                    await self._house.admit_to_chair(self._table, person)
                 await self._house.change(self._table, lambda room: self._entry(room, person, message))
             if message.ref is not UNSET:
                 connection.send(wire.write({"t": "done"} | wire.named(message)))
