@@ -17,7 +17,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /(?<!\.css|Awning\.svelte|lib\/options\.ts)$/, minShareCount: 8 },
-            { name: "line", test: /lib\/(socket|reader|pocket|announced\.svelte)\.ts$/ },
+            {
+              name: "line",
+              test: /(lib\/(socket|reader|pocket|announced\.svelte|options)|table\/pan\.svelte)\.ts$|ui\/Info\.svelte$/,
+            },
           ],
         },
       },

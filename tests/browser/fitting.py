@@ -41,7 +41,7 @@ TROUBLES = """async ({ least, besides, whole }) => {
   const tell = (what, element, much) => found.add(`${what}: ${name(element)} (${much})`);
   // Words that give way as a whole where there is no room are not cut; what lies on top is meant to; a map is looked at
   // in parts where it is large.
-  const always = ".aside-voice, .spare, .track, .ms-tag, .delta, .choices, .tip, [popover], .board";
+  const always = ".aside-voice, .spare, .ms-tag, .delta, .choices, .tip, [popover], .board";
   besides = besides ? `${besides}, ${always}` : always;
   const frames =
     ".opp, .desk, .panel, .prompt, .brand, .tools, .tabs, .phone-top, .hcard, .drawer, .ms, .mmx, .abx, .slot, .me";

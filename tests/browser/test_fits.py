@@ -210,8 +210,9 @@ def test_nothing_is_cut_in_a_replay(visit: Visit, house: Person, lang: str, touc
     guest = visit(house, lang=lang, size=sizes[0], touch=touch)
     count = len(moments()["over"][1])
     how = {"least": 12 if touch else 11, "besides": ""}
-    found = []
     guest.opens(f"/t/finished/{count * 2 // 3}", ".replaying")
+    # Whoever looks on has the desks of all in one column.
+    found = [f"{sizes[0]} watching {line}" for line in guest.page.evaluate(TROUBLES, how)]
     guest.page.locator(".eyes select").select_option("0")
     guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
     guest.stops_painting()

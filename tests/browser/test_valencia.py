@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import RAW
-from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.browser.guests import PATIENCE, PHONE, Guest, Hourglass
 from tests.browser.positions import NAMES, lay, log, moments
 from tests.browser.test_whole_games import plays_until, steps
 from tests.browser.valencian import GAME, SPECIALS, Player
@@ -132,7 +132,8 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
 def _together(players: list[Player], rng: Random, until: int) -> None:
     """Everybody decides what is asked of them until this round begins."""
     guests = [player.guest for player in players]
-    while all(int(guest.noted("round") or 0) < until for guest in guests):
+    glass = Hourglass()
+    while glass.runs(f"round {until}") and all(int(guest.noted("round") or 0) < until for guest in guests):
         asked = [player for player in players if player.guest.noted("asked") == "yes"]
         if not asked:
             players[0].page.wait_for_timeout(20)

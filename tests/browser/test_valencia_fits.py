@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import AT_EACH, TROUBLES
-from tests.browser.guests import DESKTOP, PHONE, Guest
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest
 from tests.browser.positions import NAMES, lay, log, message, moments
 from tests.browser.test_fits import LAPTOPS, RECENT, resized, shown, sizes_for
 from tests.server.play import Person, Server
@@ -97,6 +97,24 @@ def test_nothing_is_cut_at_any_question(visit: Visit, house: Person, lang: str, 
     guest.page.evaluate(TOLD, json.dumps(told))
     cut += [f"shared: {line}" for line in guest.page.evaluate(TROUBLES, how)]
     assert "\n".join(cut) == ""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptops", "phone and tablet"])
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_is_cut_in_a_replay(visit: Visit, house: Person, lang: str, touch: bool) -> None:
+    sizes = sizes_for(lang, touch)
+    guest = visit(house, lang=lang, size=sizes[0], touch=touch)
+    step = len(moments(GAME, MOST)["over"][1]) * 2 // 3
+    how = {"least": 12 if touch else 11, "besides": ".log" if not touch else ""}
+    guest.opens(f"/t/settled/{step}", ".replaying")
+    # Whoever looks on has the desks of all in one column.
+    found = [f"{sizes[0]} watching {line}" for line in guest.page.evaluate(TROUBLES, how)]
+    guest.page.locator(".eyes select").select_option("0")
+    guest.page.locator(".replaying .desk").wait_for(state="attached", timeout=PATIENCE)
+    guest.stops_painting()
+    for size in sizes:
+        found += [f"{size} {line}" for line in resized(guest, size).page.evaluate(TROUBLES, how)]
+    assert "\n".join(found) == ""
 
 
 def test_five_at_a_usual_laptop_have_the_councils_title_and_several_lines_of_the_log(

@@ -51,7 +51,10 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     expect(stack).to_have_attribute("aria-pressed", "true")
     # The button says what it does, and beside the stacks stands what the others have done.
     expect(page.locator(".prompt .btn.primary")).to_have_text(re.compile(r"Reveal I · \d+"))
-    expect(page.locator(".ibids li")).to_have_count(3)
+    bids = page.locator(".ibids")
+    expect(bids.locator(".ic")).to_have_count(3)
+    expect(bids).to_contain_text("To act")
+    expect(bids).not_to_contain_text("…")
     player.touches(page.get_by_role("tab", name="Bids"))
     expect(page.locator(".auction .au-r li")).to_have_count(2)
     player.touches(page.get_by_role("tab", name="Mine"))

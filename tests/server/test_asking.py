@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -123,6 +124,10 @@ def test_one_question_at_a_time_and_none_for_ever():
             self.go = asyncio.Event()
 
         async def explain(self, wanted: BotRequest) -> dict[str, Any]:
+            await self.go.wait()
+            return {}
+
+        async def aside(self, run: Callable[..., dict[str, Any]], *about: Any) -> dict[str, Any]:
             await self.go.wait()
             return {}
 

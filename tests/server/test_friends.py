@@ -302,6 +302,25 @@ def test_nobody_learns_the_friends_or_blocks_of_others(server: Server):
         ask = server.get if path in ("/api/friends",) or path.endswith(("blocked", "invited")) else None
         answer = ask(path) if ask else server.post(path, {"id": "x", "table": "x", "seat": 0})
         assert (answer.status_code, answer.json()["error"]["id"]) == (401, "error-nobody")
+    table = klara.opens("vienna", "you", "open", "open")
+
+    async def begins() -> None:
+        for seat, person in ((1, emil), (2, rosa)):
+            async with person.at(table) as tab:
+                await tab.tells(t="sit", seat=seat)
+        async with klara.at(table) as tab:
+            await tab.tells(t="begin")
+
+    asyncio.run(begins())
+    server.post("/api/blocks", {"table": table, "seat": 2}, emil.cookie)
+    # Whoever has blocked somebody and whoever has not are asked, and shown as asked, byte for byte alike.
+    asked = [server.post("/api/friends", {"table": table, "seat": seat}, rosa.cookie) for seat in (0, 1)]
+    assert [(one.status_code, one.content) for one in asked] == [(200, b"{}")] * 2
+    rows = lists(server, rosa)["asked"]
+    assert [one | {"id": len(one["id"]), "name": "", "at": 0} for one in rows] == [
+        {"id": 12, "name": "", "at": 0, "called": None, "alike": False}
+    ] * 2
+    assert [lists(server, one)["asks"] != [] for one in (klara, emil)] == [True, False]
     foreign = server.post("/api/friends/link", {}, klara.cookie, Origin="https://example.net")
     assert foreign.status_code == 403
 

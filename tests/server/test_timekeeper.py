@@ -235,7 +235,7 @@ def test_a_process_is_told_of_a_table_once_and_another_that_is_alive_is_no_outag
 def store_rows(connection: Any, kept: Database, number: int, due: float) -> None:
     """So many tables that are due at a moment."""
     listing = Listing("playing", False, ("u",), START - 10, b"{}", due=due)
-    rows = [(f"t{n}", "playing", 0, START - 10, " u ", listing.summary, due, 0) for n in range(number)]
+    rows = [(f"t{n}", "playing", 0, START - 10, " u ", listing.summary, due, 0, None) for n in range(number)]
     for start in range(0, number, 500):
         kept.begin(connection)
         kept.list_anew(connection, rows[start : start + 500])

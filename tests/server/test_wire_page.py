@@ -19,7 +19,7 @@ from tests.server.tables import PEOPLE, add, begun, folded, random_action
 from kaffeehaus.review.course import Piece, Step
 from kaffeehaus.review.decisions import EFFORT, Judged
 from kaffeehaus.review.report import review as told_of
-from kaffeehaus.server import catalogue, replays, together, views, wire
+from kaffeehaus.server import catalogue, imagining, replays, together, views, wire
 from kaffeehaus.server.bots import bot_request, explain
 from kaffeehaus.server.entries import (
     Advised,
@@ -42,6 +42,7 @@ from kaffeehaus.server.entries import (
     Said,
     Silenced,
     Undone,
+    Wished,
 )
 from kaffeehaus.server.lobby import listing, seen_by
 from kaffeehaus.server.moments import Moments
@@ -53,7 +54,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf
 FROM_CLIENT = {
     "hello", "act", "why", "ask", "undo", "say", "earlier", "silence", "report", "sit", "answer", "name", "leave",
     "moment", "bot", "begin", "back", "pace", "lead", "look", "mark", "comment", "ping",
-    "propose", "agree", "concede", "resume", "holidays", "sleep",
+    "imagine", "wishes", "propose", "agree", "concede", "resume", "holidays", "sleep",
 }  # fmt: skip
 
 
@@ -97,6 +98,7 @@ def test_the_servers_messages_have_the_members_the_page_shows():
         views.refused(table, user, wire.Begin(), Refusal("error-stale")),
         views.why(table, PEOPLE[0], wire.Why(0, "place hofburg")),
         {"t": "advice", "ref": "q1"} | views.advice(wanted, explain(wanted)),
+        {"t": "imagined", "ref": "q3"} | imagining.imagine(wanted, ()),
         {"t": "moment", "ref": "q2", "after": 1, "views": Moments().seen(table, user, 1)},
         views.earlier(table, user, wire.Earlier(1), []),
         {"t": "done"} | wire.named(wire.Begin(ref=1)),
@@ -131,6 +133,7 @@ def test_entries_have_the_members_the_page_shows():
         Resumed("u", "Klara"), Proposed("u", "Klara", End()), Agreed("u", "Klara", False), Offered(1),
     ):  # fmt: skip
         add(table, log, entry)
+    add(table, log, Wished(0, PEOPLE[0].id, (), "k"))
     add(table, log, Reclocked("live", None), Conceded(0, "Klara"), Ended("conceded"))
     add(table, log, Rematched("u", "Emil", "new"))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in views.entries_after(table, p.id, 0)}

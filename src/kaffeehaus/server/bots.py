@@ -9,7 +9,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
@@ -23,9 +23,9 @@ from kaffeehaus.bots import Bot, make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.master import Kept, Master
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.rng import Seed
 from kaffeehaus.games import edition, editions
 from kaffeehaus.games.editions import Edition
-from kaffeehaus.server.entries import seed_of
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -50,7 +50,7 @@ class BotRequest:
     """The owner's component tables, where the game is an earlier one with such."""
     players: int
     options: dict[str, Any]
-    seed: str
+    seed: Seed
     start: int
     """How many actions the worker knows already."""
     actions: tuple[int, ...]
@@ -65,7 +65,7 @@ def bot_request(table: Table, seat: int, bot: str, number: int | None = None) ->
     assert state is not None
     game, actions = Edition(o.game, o.rules, o.content), tuple(state.history[:number])
     tables = editions.remembered(o.game, o.content) if table.edition else None
-    return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.seed, 0, actions, seat, bot)
+    return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.dealt_from, 0, actions, seat, bot)
 
 
 def legal_or_any(table: Table, seat: int, text: str | None) -> str:
@@ -87,12 +87,18 @@ _SEAT, _ID = 12, (1 << 12) - 1  # how a state packs its history
 
 def explain(wanted: BotRequest, seconds: float = 1.0) -> dict[str, Any]:
     """What the bot would do and why, as plain data; found in a process in which no table's bots think."""
+    game, state = position(wanted)
+    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
+    return bot.explain(Perspective(state, wanted.seat)).to_json()
+
+
+def position(wanted: BotRequest) -> tuple[Game, GameState]:
+    """The game that is played and where it stands, from its beginning."""
     game = _game(wanted)
     state = _begun(wanted, game)
     for packed in wanted.actions:
         state.apply(packed >> _SEAT, game.actions[packed & _ID])
-    bot = make(wanted.bot, game.key, Random(os.urandom(16)), Budget(seconds=seconds))
-    return bot.explain(Perspective(state, wanted.seat)).to_json()
+    return game, state
 
 
 def _game(wanted: BotRequest) -> Game:
@@ -104,7 +110,7 @@ def _game(wanted: BotRequest) -> Game:
 
 
 def _begun(wanted: BotRequest, game: Game) -> GameState:
-    return game.start(wanted.players, game.options(wanted.options), seed_of(wanted.seed))
+    return game.start(wanted.players, game.options(wanted.options), wanted.seed)
 
 
 def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:
@@ -215,11 +221,15 @@ class BotPool:
 
     async def explain(self, wanted: BotRequest) -> dict[str, Any]:
         """What the bot would do and why; a worker of its own answers, so that no bot's turn waits for it."""
+        return await self.aside(explain, wanted, self._seconds)
+
+    async def aside(self, run: Callable[..., dict[str, Any]], *about: Any) -> dict[str, Any]:
+        """What somebody wants to know, worked out where no table's bots think."""
         if self._adviser is None:
             self._adviser = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_prepare_adviser)
         adviser = self._adviser
         try:
-            return await asyncio.get_running_loop().run_in_executor(adviser, explain, wanted, self._seconds)
+            return await asyncio.get_running_loop().run_in_executor(adviser, run, *about)
         except BrokenProcessPool:
             if self._adviser is adviser:
                 self._adviser = None

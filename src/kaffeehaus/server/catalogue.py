@@ -18,8 +18,8 @@ from kaffeehaus.locale import FALLBACK, languages, resources, topics
 from kaffeehaus.locale.rulebook import rulebook
 from kaffeehaus.server.refusals import Refusal
 
-TERMINAL = "cli.ftl"
-"""What only the commands in the terminal say; a page that loads it waits for nothing."""
+TERMINAL = ("cli.ftl", "content.ftl", "pictures.ftl")
+"""What only the commands in the terminal say, and the pictures they draw; a page that loads it waits for nothing."""
 NOBODYS = bytes(32)
 """The seed of a table that is only looked at."""
 NOTICES = "notices.ftl"
@@ -54,14 +54,15 @@ def games() -> list[dict[str, Any]]:
 
 def options(game: Game) -> list[dict[str, Any]]:
     """What a table of a game can choose."""
-    usual = game.Options().to_json()
+    usual = game.Options()
     return [
         {
             "name": option,
             "values": list(choice.values),
-            "default": usual[option],
+            "default": list(value) if isinstance(value := getattr(usual, option), tuple) else value,
             "several": choice.several,
             "seat": choice.seat,
+            "each": choice.each,
             "only": dict(choice.only),
             "expansion": choice.expansion,
         }
@@ -151,7 +152,8 @@ def _game(name: str, edition: str | None = None) -> Game:
 
 
 def _sources(lang: str, game: str | None) -> list[str]:
-    return [source for name, source in resources(lang, game).items() if name not in (TERMINAL, NOTICES, ADVICE)]
+    left_out = (*TERMINAL, NOTICES, ADVICE)
+    return [source for name, source in resources(lang, game).items() if name.rpartition("/")[2] not in left_out]
 
 
 def _messages(source: str) -> list[ftl.Message | ftl.Term]:

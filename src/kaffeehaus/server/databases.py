@@ -21,12 +21,12 @@ TURN = 0.001
 PRIMARY = 0xFF
 """The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-HEAD = "0014"
+HEAD = "0015"
 """Today's form of the tables."""
 
 LOG = ("game", "seq", "at", "entry")
 """The columns of the log."""
-GAME = ("id", "phase", "private", "updated", "users", "summary", "due", "sunny")
+GAME = ("id", "phase", "private", "updated", "users", "summary", "due", "sunny", "wish")
 """The columns of the lobby's list."""
 Rows = Sequence[tuple[Any, ...]]
 """Values for all columns of a table, row by row."""
@@ -175,7 +175,7 @@ class Postgres(Database):
             unnest(%b::text[], %b::integer[], %b::float8[], %b::bytea[]))
         INSERT INTO game ({", ".join(GAME)}) SELECT * FROM
             unnest(%b::text[], %b::text[], %b::integer[], %b::float8[], %b::text[], %b::bytea[], %b::float8[],
-                %b::integer[])
+                %b::integer[], %b::float8[])
         {_IN_PLACE}
     """
 

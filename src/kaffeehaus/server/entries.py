@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
-from kaffeehaus.core.rng import Seed
+from kaffeehaus.core.rng import Seed, placed
 
 DAYS = "days"
 """Nobody is expected to be there."""
@@ -75,11 +75,19 @@ class Opened(Entry, frozen=True, tag="opened"):
     actions: tuple[tuple[int, str], ...] = ()
     origin: Origin | None = None
     clock: Clock | None = None
+    position: dict[str, Any] | None = None
+    """What the game begins with, if not with its beginning."""
 
     @property
     def dealt_from(self) -> Seed:
-        """The seed as the rules take it."""
-        return seed_of(self.seed)
+        """The seed as the rules take it, with the position if there is one."""
+        seed = seed_of(self.seed)
+        return seed if self.position is None else placed(self.position, seed)
+
+    @property
+    def proof(self) -> str:
+        """What the digest is of: the seed, and where there is a position both as one."""
+        return seed_word(self.dealt_from)
 
 
 class Imported(Opened, frozen=True, tag="imported"):
@@ -338,10 +346,80 @@ class Conceded(Agreement, frozen=True, tag="conceded"):
     bot: str | None = None
 
 
+class Condition(Struct, frozen=True, tag_field="kind"):
+    """What has to hold for a wish to be played, worked out from what its seat can foresee then."""
+
+
+Told = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)] | int | bool | None],
+    Meta(max_length=12),
+]
+"""An event as it was told, in plain data."""
+
+
+class Most(Condition, frozen=True, tag="most"):
+    """All events of this kind come to no more than this one."""
+
+    event: Told
+
+
+class Least(Condition, frozen=True, tag="least"):
+    """All events of this kind come to no less than this one."""
+
+    event: Told
+
+
+class Unless(Condition, frozen=True, tag="unless", omit_defaults=True):
+    """Nobody, or not this seat, has played an action since."""
+
+    action: Annotated[str, Meta(max_length=200)]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class InRound(Condition, frozen=True, tag="round"):
+    """It is still this round."""
+
+    number: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Wish(Struct, frozen=True, omit_defaults=True):
+    """What somebody would do: actions in order, if something holds, and whether anything hidden may show by it."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=16)]
+    only: Most | Least | Unless | InRound | None = None
+    shows: bool = False
+
+
+class Wishing(Entry, frozen=True):
+    """What somebody would do when their turn comes, which nobody else hears of."""
+
+
+class Wished(Wishing, frozen=True, tag="wished"):
+    """A player keeps wishes for a seat in place of those before; the key, which nobody knows, decides when they are
+    played."""
+
+    seat: int
+    user: str
+    wishes: tuple[Wish, ...]
+    key: str
+
+
+class Granted(Wishing, frozen=True, tag="granted", omit_defaults=True):
+    """The wishes of a seat that is to act were looked at: which were illegal, which is played and where it stops."""
+
+    seat: int
+    dropped: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
+    asks: int = 0
+    """The one that would show something more."""
+    failed: bool = False
+    """Whether there were some for what is asked, and none was played."""
+
+
 _KINDS = (
     Opened | Imported | Sat | Asked | Answered | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said
     | Silenced | Rematched | Advised | RanOut | Paused | Resumed | Reclocked | Holiday | Night
-    | Proposed | Agreed | Ended | Rewound | Offered | Conceded
+    | Proposed | Agreed | Ended | Rewound | Offered | Conceded | Wished | Granted
 )  # fmt: skip
 _decoder = json.Decoder(_KINDS)
 _NUMBER = "int:"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
-from kaffeehaus.server import permissions, views, wire
+from kaffeehaus.server import imagining, permissions, views, wire
 from kaffeehaus.server.bots import bot_request
 from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.connections import Connection
@@ -53,6 +53,14 @@ class Inquiries:
                 raise Refusal("error-stale")
             await self._append(room, entry)
             connection.send(wire.write({"t": "advice", "ref": wire.named(asked)["ref"]} | views.advice(wanted, said)))
+
+    async def imagine(self, id: str, connection: Connection, person: Person, asked: wire.Imagine) -> None:
+        """Shows a guest what would be in a world that they can imagine, if they did this."""
+        async with self.rooms.room(id) as room:
+            permissions.imagine(room.table, person, asked.seat)
+            wanted = bot_request(room.table, asked.seat, imagining.RIVAL)
+        found = await self.questions.imagine(person.id, wanted, asked.actions)
+        connection.send(wire.write({"t": "imagined", "ref": wire.named(asked)["ref"]} | found))
 
     async def moment(self, id: str, connection: Connection, asked: wire.Moment) -> None:
         """Shows a guest the table as they saw it once."""

@@ -61,6 +61,7 @@ class Allowances:
     REPORTS = 5, 1 / 60
     PAGES = 10, 1
     MOMENTS = 20, 5
+    WISHES = 20, 0.5
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Buckets(settings.burst, settings.rate)
@@ -68,6 +69,7 @@ class Allowances:
         self.reports = Buckets(*self.REPORTS)
         self.pages = Buckets(*self.PAGES)
         self.moments = Buckets(*self.MOMENTS)
+        self.wishes = Buckets(*self.WISHES)
 
 
 class Places:

@@ -8,7 +8,7 @@ from msgspec import json
 
 from kaffeehaus import GAMES
 from kaffeehaus.games import edition, editions, is_known
-from kaffeehaus.server import timing, wire
+from kaffeehaus.server import timing, wire, wishes
 from kaffeehaus.server.entries import Opened
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import NEWEST, Listed, Listing
@@ -63,7 +63,8 @@ def listing(table: Table) -> Listing:
             kept |= {"stood_in": sorted(table.stood_in)}
     sunny = table.clocks is not None and table.clocks.by_the_sun
     told = wire.write(kept)
-    return Listing(table.phase, table.opened.private, tuple(users), table.updated, told, table.at, due, sunny)
+    wish = wishes.due(table)
+    return Listing(table.phase, table.opened.private, tuple(users), table.updated, told, table.at, due, sunny, wish)
 
 
 class Lists(NamedTuple):

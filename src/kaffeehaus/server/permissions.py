@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container
 from math import ceil
 from time import time
@@ -25,7 +26,9 @@ from kaffeehaus.server.entries import (
     BotSat,
     Chair,
     Entry,
+    Least,
     Left,
+    Most,
     Named,
     Opened,
     Paced,
@@ -35,6 +38,9 @@ from kaffeehaus.server.entries import (
     Sat,
     Silenced,
     Undone,
+    Unless,
+    Wish,
+    Wished,
 )
 from kaffeehaus.server.identity import Person, checked_text, seat_name
 from kaffeehaus.server.lettering import alike, line
@@ -45,6 +51,10 @@ from kaffeehaus.server.table import GATHERING, OVER, PLAYING, Table
 
 ABSENT_DAYS = 3
 """Over days without a clock a bot may take the seat of whoever was waited for so long."""
+
+
+KEY = 16
+"""So many bytes decide when wishes are played."""
 
 
 def act(table: Table, person: Person, seat: int, at: int, *texts: str) -> list[Entry]:
@@ -103,6 +113,34 @@ def undo(table: Table, person: Person, seat: int, at: int, count: int = 1) -> En
     if count > most:
         raise Refusal("error-undo-many", count=most)
     return Undone(seat, count)
+
+
+def keep(table: Table, person: Person, seat: int, wishes: tuple[Wish, ...]) -> Entry:
+    """The entry for what a person's seat would do when its turn comes, in place of what was wished before.
+
+    While the seat is to act there is nothing to wait for, but wishes may go.
+    """
+    state = _mine(table, person, seat)
+    if table.phase == OVER:
+        raise Refusal("why-over")
+    if wishes and seat in state.to_act:
+        raise Refusal("error-wish-turn")
+    for wish in wishes:
+        for text in wish.actions:
+            _parsed(table, text)
+        match wish.only:
+            case Unless(action):
+                _parsed(table, action)
+            case Most(event) | Least(event) if event.get("kind") not in table.game.words["events"]:
+                raise Refusal("error-malformed", problem="only.event")
+    return Wished(seat, person.id, wishes, secrets.token_hex(KEY))
+
+
+def imagine(table: Table, person: Person, seat: int) -> None:
+    """Refuses whoever has no turns ahead to be tried."""
+    _mine(table, person, seat)
+    if table.phase == OVER:
+        raise Refusal("why-over")
 
 
 def say(table: Table, person: Person, text: str) -> Entry:

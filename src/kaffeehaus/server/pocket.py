@@ -118,6 +118,10 @@ class Alone:
         """What the bot would do and why."""
         return explain(wanted, self._seconds)
 
+    async def aside(self, run: Callable[..., dict[str, Any]], *about: Any) -> dict[str, Any]:
+        """What is worked out elsewhere where there are other processes."""
+        return run(*about)
+
 
 class Line:
     """What a WebSocket is elsewhere: messages from the page wait here, those to it are told at once."""

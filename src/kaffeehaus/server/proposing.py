@@ -84,7 +84,7 @@ def _checked(table: Table, person: Person, what: AnyProposal) -> AnyProposal:
             _free(table)
         case Rewind():
             _free(table)
-            number = table.moves_at(person.id, what.after)
+            number = _moves_at(table, person.id, what.after)
             if number is None or not len(table.opened.actions) <= number < len(table.moves):
                 raise Refusal("error-rewind")
             return Rewind(what.after, number)
@@ -126,3 +126,12 @@ def _free(table: Table) -> None:
     origin = table.opened.origin
     if origin is not None and origin.kind in AS_IT_IS:
         raise Refusal("error-as-it-is")
+
+
+def _moves_at(table: Table, user: str, seq: int) -> int | None:
+    """How many of the actions that stand had been played when a user had heard so much."""
+    heard = table.ledger(user).items
+    if not 0 < seq <= len(heard):
+        return None
+    until = set(map(id, table.journal[: heard[seq - 1] + 1]))
+    return sum(id(move) in until for move in table.moves)

@@ -184,6 +184,10 @@ class Session:
                 # While a bot thinks, whoever has asked may go on.
                 self._question = asyncio.create_task(self._ask(connection, person, message))
                 return
+            if isinstance(message, wire.Imagine):
+                _within(self._allowances.moments, person.id)
+                await self._house.inquiries.imagine(self._table, connection, person, message)
+                return
             if isinstance(message, wire.Earlier):
                 _within(self._allowances.pages, person.id)
                 await self._house.inquiries.earlier(self._table, connection, message)
@@ -196,6 +200,8 @@ class Session:
             else:
                 if isinstance(message, wire.Say | wire.Comment):
                     _within(self._allowances.lines, person.id)
+                elif isinstance(message, wire.Wishes):
+                    _within(self._allowances.wishes, person.id)
                 if isinstance(message, wire.Sit):
                     await self._house.admit_to_chair(self._table, person)
                 await self._house.change(self._table, lambda room: self._entry(room, person, message))
@@ -221,6 +227,8 @@ class Session:
                 return permissions.act(table, person, message.seat, message.at, *message.wanted())
             case wire.Undo():
                 return permissions.undo(table, person, message.seat, message.at, message.count)
+            case wire.Wishes():
+                return permissions.keep(table, person, message.seat, message.wishes)
             case wire.Say():
                 return permissions.say(table, person, message.text)
             case wire.Comment():

@@ -61,6 +61,8 @@ class Listing(NamedTuple):
     """When somebody has to look after the table though nobody is there."""
     sunny: bool = False
     """Whether an outage moves that moment by another length than its own, as players have nights or holidays."""
+    wish: float | None = None
+    """When wishes are to be looked at: apart from the other moment, by which a summary is read."""
 
 
 class Listed(NamedTuple):
@@ -364,6 +366,7 @@ def _rows(listings: Mapping[str, Listing]) -> list[tuple[Any, ...]]:
             one.summary,
             one.due,
             int(one.sunny),
+            one.wish,
         )
         for game, one in listings.items()
     ]

@@ -18,7 +18,7 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.core.state import Outcome
 from kaffeehaus.games import edition
-from kaffeehaus.server import agreements, seating, talk, timing
+from kaffeehaus.server import agreements, seating, talk, timing, wishes
 from kaffeehaus.server.clocks import Clocks, Watch
 from kaffeehaus.server.entries import (
     STAND_IN,
@@ -38,6 +38,7 @@ from kaffeehaus.server.entries import (
     Silenced,
     Timed,
     Undone,
+    Wishing,
 )
 from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 from kaffeehaus.server.standing import Outages
@@ -80,6 +81,8 @@ class Table:
         """By seat of a running game who asks to sit down there."""
         self.taken_over: list[int] = []
         """The seats of the running game whose hands somebody has seen who did not play them before."""
+        self.wishes: dict[int, wishes.Own] = {}
+        """By seat what its player would do when the turn comes."""
         self.hints: dict[int, int] = {}
         """By seat how often a bot told its player what it would do."""
         self.stood_in: set[int] = set()
@@ -134,7 +137,7 @@ class Table:
     @property
     def seed(self) -> str | None:
         """The seed, once the game is over; nobody has promised that of an imported one."""
-        return self.opened.seed if self.phase == OVER and not isinstance(self.opened, Imported) else None
+        return self.opened.proof if self.phase == OVER and not isinstance(self.opened, Imported) else None
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats a user owns."""
@@ -247,14 +250,6 @@ class Table:
         """Whether the log has lines of chat that are no longer kept here."""
         return len(self.said) > len(self.lines)
 
-    def moves_at(self, user: str, seq: int) -> int | None:
-        """How many of the actions that stand had been played when a user had heard so much."""
-        heard = self.ledger(user).items
-        if not 0 < seq <= len(heard):
-            return None
-        until = set(map(id, self.journal[: heard[seq - 1] + 1]))
-        return sum(id(move) in until for move in self.moves)
-
     def undoable(self, seat: int) -> int:
         """How many of its own latest actions a seat may take back: those after which nobody has learned anything.
 
@@ -296,6 +291,9 @@ class Table:
     def take(self, seq: int, at: float, entry: Entry) -> None:
         """Folds the next entry in."""
         self.seq, self.at = seq, at
+        if isinstance(entry, Wishing):
+            wishes.take(self, entry)
+            return  # of which nothing moves that anybody else may see
         awaited, told, stage = self.to_act, len(self.journal), timing.stage(self)
         match entry:
             case Imported():
@@ -332,6 +330,7 @@ class Table:
             case _:
                 seating.take(self, entry)
         timing.follow(self, entry, awaited, stage)
+        wishes.follow(self, entry, awaited, stage)
         agreements.lapse(self, any(item.kind in MOVES and item.heard_by(None) for item in self.journal[told:]))
         if self.to_act != awaited or not self.since:
             # What others choose in secret moves no clock before it shows in who is awaited.
@@ -350,14 +349,14 @@ class Table:
         for chair in self.chairs:
             if chair.user is not None:
                 self.know(chair.user, chair.name)
-        if entry.actions:
+        if entry.actions or entry.position is not None:
             self._deal()
             for seat, action in entry.actions:
                 self._play(Played(seat, action))
 
     def _import(self, entry: Imported) -> None:
         self._open(entry)
-        if not entry.actions:
+        if self.state is None:
             self._deal()
         self.phase = OVER
 
@@ -380,7 +379,7 @@ class Table:
         state = self._begun()
         action = self.game.parse(entry.action)
         events: list[Event] = []
-        before = state.waiting
+        before, asked = state.waiting, wishes.asked(self, entry.seat)
         state.apply(entry.seat, action, events)
         after = state.waiting
         item = Item("action", self.owners, entry.seat, action, kept(events), revealed=state.undoable == 0)
@@ -389,6 +388,7 @@ class Table:
         if chair.user is not None and chair.bot is not None:
             self.stood_in.add(entry.seat)
         self.moves.append(item)
+        wishes.answered(self, asked, item)
         self.tell(item)
         self._bind(item)
         if state.over:
@@ -428,6 +428,7 @@ class Table:
             state.apply(move.seat, move.action)
         self.state = state
         self.epoch += 1
+        wishes.taken_back(self, taken)
         for move in taken:
             item = Item("undone", self.owners, move.seat, shows={"count": 1}, takes_back=move)
             item.secret = move.secret

@@ -1,4 +1,5 @@
-"""Looks every second which clocks are at zero, wherever anybody is, and lets happen what is to happen then."""
+"""Looks every second which clocks are at zero and whose wishes are due, wherever anybody is, and lets happen what is to
+happen then."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-from kaffeehaus.server import timing, uptime
+from kaffeehaus.server import granting, timing, uptime, wishes
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry
 from kaffeehaus.server.measures import Measures
@@ -79,22 +80,23 @@ class Timekeeper:
         """Whatever time has run out for at a table happens; a table that cannot be opened is tried again later."""
         try:
             async with self._rooms.room(id) as room:
-                if entries := timing.late(room.table, self._rooms.clock()):
+                now = self._rooms.clock()
+                if entries := timing.late(room.table, now) or granting.late(room.table, now):
                     await self._append(room, entries)
                     return
-                due = timing.due(room.table)
-                await self._put_off(id, due)
+                await self._put_off(id, timing.due(room.table), wishes.due(room.table))
                 self._awake(room)
         except Refusal as refusal:
             if refusal.id != "error-stale":
-                await self._put_off(id, self._rooms.clock() + LATER)
+                later = self._rooms.clock() + LATER
+                await self._put_off(id, later, later)
         except Exception:
             self._measures.faults += 1
             log.exception("the clocks of table %s cannot be looked at", id)
 
-    async def _put_off(self, id: str, due: float | None) -> None:
+    async def _put_off(self, id: str, due: float | None, wish: float | None) -> None:
         with suppress(Unavailable):
-            await self._store.ask(lambda connection: uptime.put_off(connection, self._store.database, id, due))
+            await self._store.ask(lambda connection: uptime.put_off(connection, self._store.database, id, due, wish))
 
     def _tell(self) -> None:
         """Whoever is at a table hears that its clocks have stood."""

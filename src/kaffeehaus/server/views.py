@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
-from kaffeehaus.server import agreements, permissions, talk
+from kaffeehaus.server import agreements, permissions, talk, wishes
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.entries import Said, decode
@@ -27,6 +27,7 @@ from kaffeehaus.server.wire import VERSION, Act, Earlier, Message, Undo, Why, na
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
 QUIET = {"said", "silenced", "pace", "advised", "pause", "holiday", "night", "clock", "proposed", "agreed", "offered"}
+QUIET |= {"wish"}
 """The kinds of entries that leave the game and what may be done as they are."""
 MOST_WEIGHED = 4
 """So many of the actions that a bot has weighed are told."""
@@ -69,6 +70,7 @@ def table_message(
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "own_tables": table.own_tables,
+        "placed": o.position is not None,
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
@@ -84,6 +86,7 @@ def table_message(
         "log": [entry for entry in entries if entry["kind"] != "said"],
         "chat": [entry for entry in entries if entry["kind"] == "said"],
         "earlier": table.has_earlier_lines,
+        **wishes.told(table, user),
     } | there
 
 
@@ -113,6 +116,7 @@ def news(
     }
     if table.clocks is not None:
         message["clocks"] = _clocks(table, at)
+    message |= wishes.told(table, user)
     if whole or has_moved(table, user, seen):
         message["now"] = now(table, user, views)
     return message | there
@@ -272,15 +276,22 @@ def now(table: Table, user: str | None, views: Views | None = None) -> dict[str,
     if not own:
         return {"views": {SPECTATOR: views[None]}, **NOTHING}
     playing = [seat for seat in own if table.phase == PLAYING and table.bot_at(seat) is None]
-    places: Places = {}
-    legal = {str(seat): _choices(state, seat, places) for seat in playing if seat in state.to_act}
-    events = [event for _, event in places.values()]
     return {
         "views": {str(seat): views[seat] for seat in own},
+        **offered(state, playing),
+        "undoable": {str(seat): count for seat in playing if (count := table.undoable(seat))},
+    }
+
+
+def offered(state: GameState, seats: Iterable[int]) -> dict[str, Any]:
+    """What seats may do, with the events that can be foreseen of it."""
+    places: Places = {}
+    legal = {str(seat): _choices(state, seat, places) for seat in seats if seat in state.to_act}
+    events = [event for _, event in places.values()]
+    return {
         "legal": legal,
         "events": [list(event.values()) for event in events],
         "fields": {event["kind"]: list(event) for event in events},
-        "undoable": {str(seat): count for seat in playing if (count := table.undoable(seat))},
     }
 
 

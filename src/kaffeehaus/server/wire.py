@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType, json
 
-from kaffeehaus.server.entries import AnyProposal
+from kaffeehaus.server.entries import AnyProposal, Wish
 from kaffeehaus.server.refusals import Refusal
 
 VERSION = 2
@@ -76,6 +76,20 @@ class Undo(Message, frozen=True, tag="undo", omit_defaults=True):
     seat: Seat
     at: Seq
     count: Annotated[int, Meta(ge=1, le=MOST)] = 1
+
+
+class Wishes(Message, frozen=True, tag="wishes"):
+    """What a seat would do when its turn comes, in order, in place of what was wished before."""
+
+    seat: Seat
+    wishes: Annotated[tuple[Wish, ...], Meta(max_length=8)]
+
+
+class Imagine(Message, frozen=True, tag="imagine", omit_defaults=True):
+    """What a seat would see and might do after these actions of its own; nothing is played."""
+
+    seat: Seat
+    actions: Annotated[tuple[Word, ...], Meta(max_length=MOST)] = ()
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -233,6 +247,8 @@ _decoder = json.Decoder(
     | Why
     | Ask
     | Undo
+    | Wishes
+    | Imagine
     | Say
     | Earlier
     | Moment

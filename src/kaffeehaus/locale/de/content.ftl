@@ -39,16 +39,3 @@ error-content-exists = { $file } gibt es schon; --force überschreibt
 
 picture-note = Tabellen { $digest }
 picture-missions = { $game } · die Aufträge
-
-## A house with its own tables
-
-own-tables = Dieses Haus spielt { $game } mit den Materialtabellen seines Besitzers ({ $digest }), nicht mit denen dieses Projekts.
-page-own-tables = Eigene Materialtabellen: { $digest }
-page-own-tables-mark = eigene Tabellen
-page-edition = An diesem Tisch gelten weiter die Regeln und das Material, mit denen er begann (Ausgabe { $edition }).
-page-row-other =
-    { $why ->
-        [rules] nach anderen Regeln eröffnet
-       *[tables] mit anderen Materialtabellen eröffnet
-    }
-page-other-tables = Dieser Tisch wartet auf andere Materialtabellen

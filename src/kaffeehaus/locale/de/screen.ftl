@@ -123,6 +123,8 @@ page-players = Spieler
 page-pace = Tempo
 page-private = Privater Tisch
 page-option-value = { $name }: { $value }
+page-option-seat = { $player } { $value }
+page-handicap = Vorgabe geben
 page-value =
     { $value ->
         [true] ja
@@ -350,7 +352,7 @@ page-reported = Der Betreiber des Hauses bekommt es zu sehen.
 page-since = seit deinem letzten Zug
 page-review = Rückblick
 page-since-title = Seit deinem letzten Zug
-page-since-sum = was die anderen seit { $when } getan haben
+page-since-sum = was seit { $when } geschehen ist
 page-since-points = von { $from } auf { $to } Punkte
 page-since-means = Was das für dich heißt
 page-since-watch = Ansehen, { $seconds } s
@@ -539,6 +541,9 @@ page-replay-eyes-of = Mit den Augen von { $player }
 page-replay-copy = Link zu diesem Schritt kopieren
 page-replay-import = Aufgezeichnete Partie öffnen
 page-replay-import-note = Eine Datei von hier oder aus dem Terminal
+page-to-position = Stellung aufbauen
+page-to-position-note = Schreib sie oder öffne eine Datei; Bots spielen mit
+page-position-of = Diese Stellung, zum Ändern und Spielen
 page-replay-reading = Die Aufzeichnung wird gelesen …
 page-replay-refused = Diese Datei lässt sich nicht öffnen: { $problem }
 page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.

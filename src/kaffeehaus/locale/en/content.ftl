@@ -39,16 +39,3 @@ error-content-exists = { $file } is there already; --force overwrites it
 
 picture-note = tables { $digest }
 picture-missions = { $game } · the missions
-
-## A house with its own tables
-
-own-tables = This house plays { $game } with its owner’s component tables ({ $digest }), not with this project’s.
-page-own-tables = Own component tables: { $digest }
-page-own-tables-mark = own tables
-page-edition = This table goes on under the rules and components it began with (edition { $edition }).
-page-row-other =
-    { $why ->
-        [rules] begun under other rules
-       *[tables] begun with other component tables
-    }
-page-other-tables = This table waits for other component tables

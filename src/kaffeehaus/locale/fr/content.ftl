@@ -42,16 +42,3 @@ error-content-exists = { $file } existe déjà ; --force l’écrase
 
 picture-note = tables { $digest }
 picture-missions = { $game } · les missions
-
-## A house with its own tables
-
-own-tables = Cette maison joue à { $game } avec les tables de matériel de son propriétaire ({ $digest }), pas avec celles de ce projet.
-page-own-tables = Tables de matériel de la maison : { $digest }
-page-own-tables-mark = tables maison
-page-edition = Cette table continue avec les règles et le matériel de ses débuts (édition { $edition }).
-page-row-other =
-    { $why ->
-        [rules] ouverte avec d’autres règles
-       *[tables] ouverte avec d’autres tables de matériel
-    }
-page-other-tables = Cette table attend d’autres tables de matériel

@@ -121,6 +121,8 @@ page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée
 page-option-value = { $name } : { $value }
+page-option-seat = { $player } { $value }
+page-handicap = Donner un handicap
 page-value =
     { $value ->
         [true] oui
@@ -345,7 +347,7 @@ page-reported = Qui tient cette maison le verra.
 page-since = depuis votre dernier tour
 page-review = Résumé
 page-since-title = Depuis votre dernier tour
-page-since-sum = ce que les autres ont fait depuis { $when }
+page-since-sum = ce qui s’est passé depuis { $when }
 page-since-points = de { $from } à { $to } points
 page-since-means = Ce que cela change pour vous
 page-since-watch = Revoir, { $seconds } s
@@ -534,6 +536,9 @@ page-replay-eyes-of = Avec les yeux de { $player }
 page-replay-copy = Copier le lien de cette étape
 page-replay-import = Ouvrir une partie enregistrée
 page-replay-import-note = Un fichier d’ici ou du terminal
+page-to-position = Préparer une position
+page-to-position-note = Écrivez-la ou ouvrez un fichier ; des bots jouent contre vous
+page-position-of = Cette position, à modifier et à jouer
 page-replay-reading = Lecture de l’enregistrement…
 page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
 page-replay-large = Ce fichier est bien trop gros pour un enregistrement.

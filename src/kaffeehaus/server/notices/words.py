@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kaffeehaus.locale import Texts
+from kaffeehaus.server import wishes
 from kaffeehaus.server.entries import DAYS
 from kaffeehaus.server.table import Table
 
@@ -30,10 +31,11 @@ def news_of(table: Table, person: str) -> News | None:
 
 def waited_for(table: Table) -> frozenset[str]:
     """The people whose decision a table over days waits for; where a bot decides for somebody it does not wait for
-    them, and while it pauses for nobody."""
+    them, while what they wished is about to be played neither, and while it pauses for nobody."""
     if table.pace != DAYS or (table.watch is not None and table.watch.paused):
         return frozenset()
-    owners = ((table.chairs[seat].user, table.bot_at(seat)) for seat in table.to_act)
+    seats = (seat for seat in table.to_act if wishes.moment(table, seat) is None)
+    owners = ((table.chairs[seat].user, table.bot_at(seat)) for seat in seats)
     return frozenset(user for user, bot in owners if user is not None and bot is None)
 
 

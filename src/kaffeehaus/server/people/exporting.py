@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from kaffeehaus.server.entries import Holiday, Night, Said, decode
+from kaffeehaus.server.entries import Holiday, Night, Said, Wished, decode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.people.holdings import reach_of
@@ -36,6 +36,8 @@ MINE: dict[str, tuple[str, tuple[str, ...]]] = {
         "ON p.id = t.other AND t.kind = 'friend' WHERE t.person = ? ORDER BY t.at",
         ("name", "kind", "since"),
     ),
+    "asks": ("SELECT sign, at FROM tie WHERE other = ? AND kind = 'asked' ORDER BY at", ("name", "at")),
+    "invited": ("SELECT game, at FROM invitation WHERE host = ? ORDER BY at", ("table", "at")),
     "invitations": (
         "SELECT i.game, p.name, i.declined, i.at FROM invitation i LEFT JOIN person p ON p.id = i.host "
         "WHERE i.person = ? ORDER BY i.at",
@@ -66,12 +68,15 @@ class Exports:
             told = await ask(partial(_rows, person.id))
             lines: list[dict[str, Any]] = []
             hours: list[dict[str, Any]] = []
+            wishes: list[dict[str, Any]] = []
             last = ""
             while part := await ask(partial(part_of_log, last)):
                 last = part[-1]
-                said, kept = await ask(partial(_lines, ids, part[0], last))
-                lines, hours = lines + said, hours + kept
-        return told | {"lines": lines, "hours": hours}
+                for all, some in zip(
+                    (lines, hours, wishes), await ask(partial(_lines, ids, part[0], last)), strict=True
+                ):
+                    all += some
+        return told | {"lines": lines, "hours": hours, "wishes": wishes}
 
 
 def _rows(id: str, do: Do) -> dict[str, Any]:
@@ -84,10 +89,11 @@ def _rows(id: str, do: Do) -> dict[str, Any]:
     return found | {"tables": [{"id": id, "phase": phase, "updated": at} for id, phase, at in tables]}
 
 
-def _lines(ids: set[str], first: str, last: str, do: Do) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What somebody has said at the tables from one to another, and which holidays and nights their clocks keep."""
+def _lines(ids: set[str], first: str, last: str, do: Do) -> tuple[list[dict[str, Any]], ...]:
+    """What somebody has said at the tables from one to another, which holidays and nights their clocks keep, and what
+    they wished for their turns."""
     find = f"SELECT game, at, entry FROM log WHERE game >= ? AND game <= ? AND {do.holds} ORDER BY game, seq"
-    lines, hours = [], []
+    lines, hours, wishes = [], [], []
     for id in ids:
         for table, at, data in do(find, first, last, f'"{id}"'.encode()).fetchall():
             try:
@@ -96,6 +102,8 @@ def _lines(ids: set[str], first: str, last: str, do: Do) -> tuple[list[dict[str,
                 continue
             if isinstance(entry, Said) and entry.user == id:
                 lines.append({"table": table, "at": at, "name": entry.name, "text": entry.text})
+            elif isinstance(entry, Wished) and entry.user == id:
+                wishes.append({"table": table, "at": at, "seat": entry.seat, "wishes": to_builtins(entry.wishes)})
             elif isinstance(entry, Holiday | Night) and entry.user == id:
                 hours.append({"table": table, "at": at} | to_builtins(entry))
-    return lines, hours
+    return lines, hours, wishes

@@ -24,6 +24,8 @@ from kaffeehaus.server.store import Store
 
 MOST = 500
 """The most ties of one person."""
+ASKING = 100
+"""So many of those who ask are shown at a time."""
 LENGTH = 12
 """The signs of a link's code: 59 random bits."""
 WEEK = 7 * 86_400.0
@@ -239,7 +241,8 @@ def _asks(do: Do, person: str) -> list[tuple[str, str, float]]:
     """Who asks to be somebody's friend, the latest first, but for those whom they have declined or blocked."""
     find = (
         "SELECT id, sign, at FROM tie WHERE other = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM tie AS mine "
-        "WHERE mine.person = tie.other AND mine.other = tie.person AND mine.kind IN (?, ?)) ORDER BY at DESC"
+        "WHERE mine.person = tie.other AND mine.other = tie.person AND mine.kind IN (?, ?)) "
+        f"ORDER BY at DESC LIMIT {ASKING}"
     )
     return [(id, sign, at) for id, sign, at in do(find, person, ASKED, NO, BLOCKED)]
 

@@ -25,6 +25,7 @@ from kaffeehaus.server.entries import (
     Said,
     Sat,
     Silenced,
+    Wished,
 )
 from kaffeehaus.server.people.register import Gone
 
@@ -58,6 +59,9 @@ def as_now(gone: Mapping[str, Gone], entry: Entry) -> Entry:
             user, forgotten = resolved(gone, entry.user)
             entry = replace(entry, user=user, name=NEUTRAL if forgotten else entry.name)
             return replace(entry, text=NEUTRAL) if forgotten and isinstance(entry, Said) else entry
+        case Wished():
+            user, forgotten = resolved(gone, entry.user)
+            return replace(entry, user=user, wishes=() if forgotten else entry.wishes)
     return entry
 
 

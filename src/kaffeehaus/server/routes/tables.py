@@ -27,8 +27,9 @@ async def tables(house: House, person: Person | None, friends: Friends, before: 
     """The open tables and yours, or those of yours that came before, who invites you, and what the house announces."""
     found = await house.lists(person.id if person else None, before)
     fresh = person if before is None else None
+    invited = await house.around.invitations.waiting(fresh.id) if fresh else []
     company = {
-        "invited": await house.around.invitations.waiting(fresh.id) if fresh else [],
+        "invited": [one for one in invited if one["table"]["id"] not in house.rooms.closed],
         "asks": await friends.asking(fresh.id) if fresh else 0,
     }
     return found._asdict() | company | {"announcement": house.announcement}
