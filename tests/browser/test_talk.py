@@ -57,6 +57,15 @@ def test_a_spectator_is_told_from_a_player_reported_silenced_and_hidden(
     expect(host.page.locator(".muted")).to_contain_text("Emil", timeout=PATIENCE)
     host.page.get_by_role("button", name="Show it again").click()
     expect(line).to_have_count(1)
+    more.click()
+    line.get_by_role("button", name="Block Emil in the whole house").click()
+    expect(line).to_have_count(0)
+    # Another browser knows it from the house.
+    host.page.evaluate("localStorage.clear()")
+    host.page.reload()
+    host.page.get_by_role("tab", name="Chat").click()
+    expect(host.page.locator(".muted")).to_contain_text("Emil", timeout=PATIENCE)
+    expect(line).to_have_count(0)
 
 
 def test_a_seat_of_a_running_game_is_taken_over_when_the_players_agree(visit: Visit, server: Server) -> None:

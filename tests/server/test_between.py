@@ -58,10 +58,12 @@ from kaffeehaus.server.notices import outside, webhook
 from kaffeehaus.server.notices.reach import Device, Reach, Unconfirmed
 from kaffeehaus.server.notices.ways import Ways
 from kaffeehaus.server.notices.when import SOON
+from kaffeehaus.server.opening import Wanted, WantedSeat
 from kaffeehaus.server.people import moving
 from kaffeehaus.server.people.browsers import Browser
 from kaffeehaus.server.people.codes import Codes
 from kaffeehaus.server.people.exporting import Exports
+from kaffeehaus.server.people.friends import Friends
 from kaffeehaus.server.people.kept import Kept, Written
 from kaffeehaus.server.people.leaving import forget
 from kaffeehaus.server.people.names import summary_now
@@ -157,6 +159,17 @@ async def everywhere(house: House, store: Store, person: Person, at: str) -> Non
     await house.around.desk.waits.change(person.id, lambda _: ways)
     await house.around.desk.recover()
     await Kept(store).write(person.id, {"notes.x": Written(person.name, 1.0)})
+    rosa, otto = PEOPLE[2:]
+    for friend in (rosa, otto):
+        await house.people.name(friend, LAPTOP)
+    friends = Friends(store, 1e9)
+    await friends.follow(person, await friends.link(rosa), "", agrees=True)
+    await friends.link(person)
+    await friends.block(otto, person.id, person.name)
+    await friends.wish(person, f"{at}-runs", 1)
+    free = await house.open(rosa, Wanted("vienna", 2, [WantedSeat("you"), WantedSeat("open")]))
+    for tie in (await friends.lists(rosa.id)).friends:
+        await house.around.invitations.invite(rosa, free, tie.id)
     for reporter, speaker in ((person, EMIL), (EMIL, person)):
         await store.report(Report(1.0, f"{at}-runs", reporter.id, speaker.id, speaker.name, "Servus", ""))
 
@@ -178,17 +191,20 @@ def test_nothing_of_who_is_forgotten_is_left_in_any_table(kept: Database):
         house = House(store, Here(), ways=Ways(Post()))  # type: ignore[arg-type]
         for person in (GAST, OLD):
             await everywhere(house, store, person, person.id[:4])
-        assert {"result", "solved", "reach", "waits", "report", "kept"} <= traces(kept, OLD.id)
+        assert {"result", "solved", "reach", "waits", "report", "kept", "tie", "invitation"} <= traces(kept, OLD.id)
         # Who joins brings it all along,
         await house.left(await moving.bring(house.people, OLD, GAST.id))
         assert traces(kept, OLD.id) == {"gone", "log", "solved"}, "what both have answered counts as it was"
         told = await Exports(house.people).of(GAST)
         assert sorted(one["table"] for one in told["finished"]) == ["gast-counted", "old--counted"]
         assert len(told["puzzles"]) == 2
+        assert [(one["name"], one["kind"]) for one in told["friends"]] == [("Rosa", "friend"), ("Emil", "asked")]
+        assert [one["by"] for one in told["invitations"]] == ["Rosa"] * 2
+        assert PEOPLE[3].name not in json.encode(told).decode(), "who has blocked somebody is nobody's business"
         # Holidays and nights of both, at two tables each, and nothing of anybody else.
         assert [one["kind"] for one in told["hours"]].count("night") == len(told["hours"]) / 2 == 4
         assert EMIL.id not in json.encode(told).decode()
-        assert EMIL.name not in json.encode(told).decode()
+        assert EMIL.name not in json.encode({name: told[name] for name in told if name != "friends"}).decode()
         await Codes(store, SIGNER).long(GAST.id)
         await Codes(store, SIGNER).short(GAST.id)
         # and whoever is forgotten is so under both names.

@@ -14,6 +14,7 @@ export interface Notices {
   unconfirmed: string | null;
   webhook: string | null;
   silent: string[];
+  invitations: boolean;
   troubles: string[];
   /** The ways that this house has; the first is the key with which it signs what it pushes. */
   house: { push: string; mail: boolean; webhook: boolean };
@@ -63,6 +64,7 @@ export const notices = {
   confirm: (code: string) => call<Notices>(`${PATH}/mail/confirm`, { code }),
   webhook: (address: string | null) => call<Notices>(`${PATH}/webhook`, { address }),
   silence: (table: string, silent: boolean) => call<Notices>(`${PATH}/silence`, { table, silent }),
+  invitations: (wanted: boolean) => call<Notices>(`${PATH}/invitations`, { wanted }),
   test: () => call<Notices>(`${PATH}/test`, {}),
   without: async (endpoint: string): Promise<Notices> => {
     const own = await subscribed();

@@ -42,7 +42,17 @@ class Texts {
   /** What only some pages speak of, as far as it was asked for. */
   #topics: string[] = [];
 
-  async load(lang: Language, game = this.game ?? expected, topics = this.#topics): Promise<void> {
+  /** What is fetched now: who comes next waits, or what was fetched first could take the place of what has more. */
+  #turn: Promise<void> = Promise.resolve();
+
+  load(lang?: Language, game?: string | null, topic?: string): Promise<void> {
+    const turn = this.#turn.then(() => this.#load(lang, game, topic));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #load(lang = this.lang, game = this.game ?? expected, topic?: string): Promise<void> {
+    const topics = topic === undefined ? this.#topics : [...new Set([...this.#topics, topic])];
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const sources = await Promise.all([api.texts(lang, game), ...topics.map((topic) => api.texts(lang, game, topic))]);
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -58,13 +68,13 @@ class Texts {
 
   /** The words of a game, before anything of it is shown. */
   async learn(game: string): Promise<void> {
-    if (game !== this.game) await this.load(this.lang, game);
+    if (game !== this.game) await this.load(undefined, game);
   }
 
   /** The words of a topic, of a game too where one is named, before a page that speaks of it is shown. */
   async about(topic: string, game: string | null = this.game): Promise<void> {
     if (this.#topics.includes(topic) && game === this.game) return;
-    await this.load(this.lang, game, [...new Set([...this.#topics, topic])]);
+    await this.load(undefined, game, topic);
   }
 
   /** The language that somebody asked for; this device keeps to it. */

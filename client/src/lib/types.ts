@@ -66,11 +66,21 @@ export interface Seat {
   wanted?: boolean;
 }
 
+/** A table to which a friend invites the reader. */
+export interface Invitation {
+  by: string;
+  at: number;
+  table: Summary;
+}
+
 /** The tables of the lobby; `older` is what to ask with for those of one's own that came before. */
 export interface Tables {
   open: Summary[];
   yours: Summary[];
   older: string | null;
+  invited: Invitation[];
+  /** How many people ask to be a friend of the reader. */
+  asks: number;
   announcement: Announcement | null;
 }
 

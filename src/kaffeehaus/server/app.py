@@ -27,6 +27,7 @@ from kaffeehaus.server.measures import Measures
 from kaffeehaus.server.neighbours import Neighbours
 from kaffeehaus.server.people.codes import Codes
 from kaffeehaus.server.people.exporting import Exports
+from kaffeehaus.server.people.friends import Friends
 from kaffeehaus.server.people.kept import Kept
 from kaffeehaus.server.people.passkeys import Passkeys
 from kaffeehaus.server.refusals import Refusal
@@ -60,6 +61,7 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     shared: dict[str, Any] = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
     store = house.people.store
     shared |= {"codes": Codes(store, signer, settings.tries), "passkeys": Passkeys(store), "kept": Kept(store)}
+    shared["friends"] = Friends(store, settings.tries)
     shared["exports"] = Exports(house.people)
     app = _measured(_heads(_routed(house, settings, shared)), house.measures)
     return sockets.with_tables(app, house, signer, settings)

@@ -14,6 +14,7 @@ from kaffeehaus.server.next_table import NextTable
 from kaffeehaus.server.notices.desk import Desk
 from kaffeehaus.server.notices.ways import Ways
 from kaffeehaus.server.overview import Overview
+from kaffeehaus.server.people.invitations import Invitations
 from kaffeehaus.server.puzzles import Puzzles
 from kaffeehaus.server.reviewing import Reviews
 from kaffeehaus.server.store import Store
@@ -35,6 +36,7 @@ class Around:
         self.puzzles = Puzzles(store)
         self.habits = Habits(store, house)
         self.next_table = NextTable(store, house)
+        self.invitations = Invitations(store, house.read, house.rooms.clock)
         self.reviews = Reviews(store, self._humble)
         self.overview = Overview(chronicle)
         self.chronicler = Chronicler(chronicle, self._humble, leads)

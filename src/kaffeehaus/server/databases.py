@@ -21,7 +21,7 @@ TURN = 0.001
 PRIMARY = 0xFF
 """The part of an error code of SQLite that says what is wrong; the rest says why."""
 
-HEAD = "0014"
+HEAD = "0015"
 """Today's form of the tables."""
 
 LOG = ("game", "seq", "at", "entry")

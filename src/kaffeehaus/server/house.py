@@ -141,10 +141,11 @@ class House:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
         self.admit(person.id)
         new_id = self.new_id()
+        apart = await self._around.invitations.apart(person.id) if self._around else frozenset[str]()
         while True:
             try:
                 async with self.rooms.room(id) as room:
-                    entry, opened = permissions.rematch(room.table, person, new_id)
+                    entry, opened = permissions.rematch(room.table, person, new_id, apart)
                     if room.table.rematch is None:
                         await self._append(room, entry, _first(new_id, opened, self.rooms.clock()))
                     assert room.table.rematch is not None
@@ -153,6 +154,11 @@ class House:
                 # Somebody at another process wrote first: perhaps the same wish, perhaps a line of chat.
                 if refusal.id != "error-stale":
                     raise
+
+    async def admit_to_chair(self, id: str, person: Person) -> None:
+        """Refuses whoever cannot have a chair of a table, though one is free."""
+        if self._around is not None:
+            await self._around.invitations.admit(person, id)
 
     async def read(self, id: str, see: Callable[[Table], Any]) -> Any:
         """What somebody sees in a table."""

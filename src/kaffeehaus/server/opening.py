@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
@@ -69,13 +69,16 @@ def opening(person: Person, wanted: Wanted) -> Opened:
     )
 
 
-def rematch(table: Table, person: Person) -> Opened:
+def rematch(table: Table, person: Person, apart: Container[str] = frozenset()) -> Opened:
     """The first entry of a table for another game like one that is over; everybody has a chair again.
 
     It is today's game, whatever edition of it was played, and whoever sits after the one who began begins.
     """
     o, game = table.opened, GAMES[table.opened.game]
-    seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
+    seats = [
+        Chair() if chair.user in apart else Chair(chair.user, chair.name, None if chair.user else chair.bot)
+        for chair in table.chairs
+    ]
     seats, options = moved_on(table, game, seats) if o.position is None else (seats, o.options)
     return replace(
         o,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Container
 from math import ceil
 from time import time
 from typing import Any
@@ -324,13 +325,16 @@ def set_pace(table: Table, person: Person, pace: str) -> Entry:
     return Paced(person.id, person.name, pace)
 
 
-def rematch(table: Table, person: Person, id: str) -> tuple[Rematched, Opened]:
-    """The entries for another game of the same people, bots and options: here, and the first of the new table."""
+def rematch(table: Table, person: Person, id: str, apart: Container[str] = frozenset()) -> tuple[Rematched, Opened]:
+    """The entries for another game of the same people, bots and options: here, and the first of the new table.
+
+    Some may not be seated together unasked.
+    """
     if not table.seats_of(person.id):
         raise Refusal("error-seat-none", status=403)
     if table.phase != OVER:
         raise Refusal("error-rematch-early", status=409)
-    return Rematched(person.id, person.name, id), opening.rematch(table, person)
+    return Rematched(person.id, person.name, id), opening.rematch(table, person, apart)
 
 
 def _bot_name(table: Table) -> str:

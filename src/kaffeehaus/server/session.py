@@ -202,6 +202,8 @@ class Session:
                     _within(self._allowances.lines, person.id)
                 elif isinstance(message, wire.Wishes):
                     _within(self._allowances.wishes, person.id)
+                if isinstance(message, wire.Sit):
+                    await self._house.admit_to_chair(self._table, person)
                 await self._house.change(self._table, lambda room: self._entry(room, person, message))
             if message.ref is not UNSET:
                 connection.send(wire.write({"t": "done"} | wire.named(message)))

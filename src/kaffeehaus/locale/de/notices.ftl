@@ -9,6 +9,7 @@ notice-line = { $people ->
    *[other] Mit { $names } · Runde { $round }
 }
 notice-of = { $game }: { $line }
+notice-invited = { $name } lädt dich an einen Tisch ein: { $game }
 notice-foot =
     Du wolltest erfahren, wenn ein Tisch auf dich wartet. Hier änderst du das:
     { $link }

@@ -341,6 +341,7 @@ page-speaks =
     }
 page-line-more = Mehr zu dem, was { $player } gesagt hat
 page-mute = Nicht zeigen, was { $player } sagt
+page-block = { $player } im ganzen Haus blockieren
 page-muted = Du siehst nicht, was { $player } sagt.
 page-unmute = Wieder zeigen
 page-silence = { $player } an diesem Tisch stumm schalten

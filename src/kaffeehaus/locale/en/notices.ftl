@@ -9,6 +9,7 @@ notice-line = { $people ->
    *[other] With { $names } · round { $round }
 }
 notice-of = { $game }: { $line }
+notice-invited = { $name } invites you to a table of { $game }
 notice-foot =
     You wanted to be told when a table waits for you. Here you change that:
     { $link }

@@ -339,6 +339,7 @@ page-speaks =
     }
 page-line-more = More about what { $player } said
 page-mute = Hide what { $player } says
+page-block = Block { $player } in the whole house
 page-muted = You do not see what { $player } says.
 page-unmute = Show it again
 page-silence = Silence { $player } at this table

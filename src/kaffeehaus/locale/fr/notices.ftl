@@ -9,6 +9,7 @@ notice-line = { $people ->
    *[other] Avec { $names } · tour { $round }
 }
 notice-of = { $game } : { $line }
+notice-invited = { $name } vous invite à une table de { $game }
 notice-foot =
     Vous avez souhaité être averti quand une table vous attend. Pour changer cela :
     { $link }

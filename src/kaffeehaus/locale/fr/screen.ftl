@@ -336,6 +336,7 @@ page-speaks =
     }
 page-line-more = Que faire de ce que dit { $player }
 page-mute = Masquer ce que dit { $player }
+page-block = Bloquer { $player } dans toute la maison
 page-muted = Vous ne voyez pas ce que dit { $player }.
 page-unmute = Afficher de nouveau
 page-silence = Ôter la parole à { $player } à cette table

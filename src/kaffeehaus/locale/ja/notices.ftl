@@ -9,6 +9,7 @@ notice-line = { $people ->
    *[other] { $names }との対戦、第{ $round }ラウンド
 }
 notice-of = { $game }：{ $line }
+notice-invited = { $name }さんが{ $game }の卓に招待しています
 notice-foot =
     卓があなたを待っているときにお知らせしています。変更はこちら：
     { $link }

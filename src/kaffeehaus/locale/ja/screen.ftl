@@ -310,6 +310,7 @@ page-speaks =
     }
 page-line-more = { $player }の発言について
 page-mute = { $player }の発言を隠す
+page-block = { $player }をブロックする（店全体）
 page-muted = { $player }の発言を隠しています。
 page-unmute = もう一度表示する
 page-silence = この卓で{ $player }の発言を止める

@@ -25,6 +25,7 @@ from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import DAYS
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.notices import push, webhook, words
+from kaffeehaus.server.notices.invited import Word, Words
 from kaffeehaus.server.notices.reach import Device, Reach
 from kaffeehaus.server.notices.waiting import TOLD, Heard, Wait, Waits
 from kaffeehaus.server.notices.ways import Ways
@@ -32,7 +33,7 @@ from kaffeehaus.server.notices.when import loud
 from kaffeehaus.server.notices.words import Message, News
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.store import Store
-from kaffeehaus.server.table import Table
+from kaffeehaus.server.table import GATHERING, Table
 
 T = TypeVar("T")
 log = logging.getLogger("kaffeehaus.server")
@@ -71,6 +72,7 @@ class Desk:
     ) -> None:
         self.ways = ways
         self.waits = Waits(store)
+        self._invited = Words(store)
         self.codes, self.tests = Buckets(*CODES), Buckets(*TESTS)
         self._read = read
         self._is_there = is_there
@@ -135,6 +137,7 @@ class Desk:
         while True:
             await asyncio.sleep(TICK)
             await self.tell()
+            await self.tell_invited()
 
     async def recover(self) -> None:
         """Hears of what a house that ended suddenly had not noted: where the lobby knows otherwise, or of a later turn
@@ -185,6 +188,23 @@ class Desk:
                 raise problem
             if problem is not None:
                 log.error("somebody could not be told of their turn", exc_info=problem)
+
+    async def tell_invited(self) -> None:
+        """Tells who is invited to a table, where they want to hear of that, and not in their quiet hours."""
+        now = self._clock()
+        for one in await self._invited.take(now):
+            reach = await self.waits.reach(one.person)
+            if (until := loud(reach.hours, now)) > now:
+                await self._invited.put_off(one, until)
+            elif reach.ways and reach.invitations:
+                await self._tell_invited(one, reach)
+
+    async def _tell_invited(self, one: Word, reach: Reach) -> None:
+        with suppress(Refusal):  # the table is closed, or cannot be read
+            game = await self._read(one.table, lambda table: table.opened.game if table.phase == GATHERING else None)
+            if game is not None:
+                message = words.invitation(Texts(reach.lang, game), one.by, game, one.table)
+                await self.send(one.person, reach, message, f"invited {one.person} {one.table}")
 
     async def _tell_one(self, person: str, waits: list[Wait]) -> None:
         reach, now = await self.waits.reach(person), self._clock()

@@ -70,6 +70,8 @@ class Reach(Struct, frozen=True, omit_defaults=True):
     webhook: str | None = None
     silent: tuple[str, ...] = ()
     """The tables of which nothing is told."""
+    invitations: bool = True
+    """Whether they want to hear of invitations, too."""
     troubles: tuple[str, ...] = ()
     """The ways by which nothing arrived when something was told last."""
 

@@ -69,6 +69,12 @@ def message_of(texts: Texts, news: Sequence[News]) -> Message:
     return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news))
 
 
+def invitation(texts: Texts, name: str, game: str, table: str) -> Message:
+    """What is told of an invitation."""
+    called = texts.text("page-game", game=game)
+    return Message(texts.text("notice-invited", name=name, game=called), paths=(f"/t/{table}",))
+
+
 def _line(texts: Texts, news: News, game: str | None) -> str:
     """Who else plays, and how far the game has come; of several tables also which game it is."""
     names = texts.text("list-separator").join(news.others)

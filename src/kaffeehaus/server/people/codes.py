@@ -73,7 +73,7 @@ class Codes(Shelf):
             "INSERT INTO recovery (person, digest, at, used) VALUES (?, ?, ?, 0) "
             "ON CONFLICT (person) DO UPDATE SET digest = excluded.digest, at = excluded.at, used = 0"
         )
-        await self.ask(lambda do: do(write, person, _lasting(code), now) and None)
+        await self.ask(lambda do: do(write, person, lasting(code), now) and None)
         return code
 
     async def recovery(self, person: str) -> Recovery | None:
@@ -86,11 +86,11 @@ class Codes(Shelf):
         code = written(typed)
         if not (self._each.take(address) and self._all.take()):
             raise Refusal("error-too-fast", status=429)
-        now, short, lasting = time(), self._digest(code), _lasting(code)
+        now, short, long = time(), self._digest(code), lasting(code)
 
         def find(do: Do) -> str | None:
             if len(code) == RECOVERY:
-                return _recovered(do, lasting, now, use=use)
+                return _recovered(do, long, now, use=use)
             return _shown(do, f"code.{code[:NAME]}", short, now, use=use)
 
         found = await self.ask(find) if set(code) <= set(SIGNS) else None
@@ -113,7 +113,7 @@ def written(typed: str) -> str:
     return "".join(sign for sign in typed.upper() if sign not in " -\u00a0\u3000\u2013")
 
 
-def _lasting(code: str) -> bytes:
+def lasting(code: str) -> bytes:
     """What is kept of a long code. So much chance needs no slow hash, and no key either: that of the house is forgotten
     just when everybody needs their code."""
     return blake2b(code.encode(), digest_size=32, person=b"kaffeehaus-code").digest()

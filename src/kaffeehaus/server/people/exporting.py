@@ -31,6 +31,18 @@ MINE: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "recovery": ("SELECT at, used FROM recovery WHERE person = ?", ("since", "used")),
     "kept": ("SELECT field, value, at FROM kept WHERE person = ? ORDER BY field", ("field", "value", "at")),
+    "friends": (
+        "SELECT coalesce(p.name, t.called), t.kind, t.at FROM tie t LEFT JOIN person p "
+        "ON p.id = t.other AND t.kind = 'friend' WHERE t.person = ? ORDER BY t.at",
+        ("name", "kind", "since"),
+    ),
+    "asks": ("SELECT sign, at FROM tie WHERE other = ? AND kind = 'asked' ORDER BY at", ("name", "at")),
+    "invited": ("SELECT game, at FROM invitation WHERE host = ? ORDER BY at", ("table", "at")),
+    "invitations": (
+        "SELECT i.game, p.name, i.declined, i.at FROM invitation i LEFT JOIN person p ON p.id = i.host "
+        "WHERE i.person = ? ORDER BY i.at",
+        ("table", "by", "declined", "at"),
+    ),
     "deals": ("SELECT deal, game FROM play WHERE person = ?", ("deal", "table")),
     "finished": ("SELECT id, game, at FROM result WHERE person = ? ORDER BY at", ("table", "game", "at")),
     "puzzles": ("SELECT puzzle, answer, verdict FROM solved WHERE person = ?", ("puzzle", "answer", "verdict")),

@@ -8,6 +8,7 @@ from msgspec import json
 
 from kaffeehaus.server.notices import reach
 from kaffeehaus.server.notices.reach import Reach
+from kaffeehaus.server.people import ties
 from kaffeehaus.server.people.names import resolved, summary_now
 from kaffeehaus.server.people.register import Gone
 from kaffeehaus.server.people.shelf import Do
@@ -24,6 +25,7 @@ def bring(do: Do, guest: str, id: str) -> None:
     for table in ("result", "waits"):
         do(f"DELETE FROM {table} WHERE person = ?", guest)
     _reached(do, guest, id)
+    ties.bring(do, guest, id)
 
 
 def _reached(do: Do, guest: str, id: str) -> None:
@@ -46,6 +48,7 @@ def forget(do: Do, id: str, became: str) -> None:
         do(f"DELETE FROM {table} WHERE person = ?", id)
     for table in ("play", "solved"):
         do(f"UPDATE {table} SET person = ? WHERE person = ?", became, id)
+    ties.forget(do, id)
 
 
 def rename(do: Do, id: str, gone: Mapping[str, Gone]) -> None:

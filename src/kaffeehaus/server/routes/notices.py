@@ -48,6 +48,12 @@ class Silence(Struct, frozen=True):
     silent: bool
 
 
+class Invitations(Struct, frozen=True):
+    """Whether one wants to hear of invitations."""
+
+    wanted: bool
+
+
 class Gone(Struct, frozen=True):
     """A browser that is told nothing any more."""
 
@@ -149,6 +155,12 @@ async def silence(request: AnyRequest, data: Silence, house: House, person: Pers
     return await _change(house, person, change)
 
 
+@post("/api/notices/invitations", status_code=200, guards=[within_limits])
+async def invitations(request: AnyRequest, data: Invitations, house: House, person: Person | None) -> dict[str, Any]:
+    """Tells you of invitations, or of turns only."""
+    return await _change(house, person, lambda reach: replace(reach, invitations=data.wanted))
+
+
 @post("/api/notices/test", status_code=200, guards=[within_limits])
 async def test(request: AnyRequest, house: House, person: Person | None) -> dict[str, Any]:
     """Tells you something by all your ways now, so that you see that it arrives."""
@@ -189,6 +201,7 @@ def _told(desk: Desk, reach: Reach) -> dict[str, Any]:
         "unconfirmed": reach.unconfirmed and reach.unconfirmed.address,
         "webhook": reach.webhook,
         "silent": reach.silent,
+        "invitations": reach.invitations,
         "troubles": reach.troubles,
         "house": {
             "push": desk.ways.pushes.public,
@@ -198,4 +211,4 @@ def _told(desk: Desk, reach: Reach) -> dict[str, Any]:
     }
 
 
-ROUTES = [notices, hours, device, without_device, webhook, mail, confirm, silence, test]
+ROUTES = [notices, hours, device, without_device, webhook, mail, confirm, silence, invitations, test]

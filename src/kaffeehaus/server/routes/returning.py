@@ -58,7 +58,7 @@ async def code(request: AnyRequest, person: Person | None, codes: Codes) -> Shor
     """A code with which another device of yours joins, once and within minutes."""
     made = await codes.short(known(person).id)
     # What stands behind the sign is never sent to any server by who follows the address.
-    address = f"{_origin(request)}/join#{made}"
+    address = f"{origin(request)}/join#{made}"
     return ShortCode(made, LASTS, address, squares(address))
 
 
@@ -128,7 +128,7 @@ async def show_passkey(
     return {"code": await codes.short(id), "offer": offer}
 
 
-def _origin(request: AnyRequest) -> str:
+def origin(request: AnyRequest) -> str:
     """The page from which somebody asks, as its browser names it, which was found to be one of this house."""
     return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 

@@ -13,6 +13,7 @@ from kaffeehaus.server.identity import Person
 from kaffeehaus.server.next_table import Waiting
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
+from kaffeehaus.server.people.friends import Friends
 
 
 class TableId(Struct, frozen=True):
@@ -22,10 +23,16 @@ class TableId(Struct, frozen=True):
 
 
 @get("/api/tables")
-async def tables(house: House, person: Person | None, before: str | None = None) -> dict[str, Any]:
-    """The open tables and yours, or those of yours that came before, and what the house announces."""
+async def tables(house: House, person: Person | None, friends: Friends, before: str | None = None) -> dict[str, Any]:
+    """The open tables and yours, or those of yours that came before, who invites you, and what the house announces."""
     found = await house.lists(person.id if person else None, before)
-    return found._asdict() | {"announcement": house.announcement}
+    fresh = person if before is None else None
+    invited = await house.around.invitations.waiting(fresh.id) if fresh else []
+    company = {
+        "invited": [one for one in invited if one["table"]["id"] not in house.rooms.closed],
+        "asks": await friends.asking(fresh.id) if fresh else 0,
+    }
+    return found._asdict() | company | {"announcement": house.announcement}
 
 
 @get("/api/next")

@@ -140,6 +140,9 @@ word-quiet-never = keine
 word-quiet-from = ab { $at }
 word-quiet-to = bis { $at }
 word-quiet-end = Ende der Ruhezeit
+word-invitations = Einladungen
+word-invitations-on = auch, wenn dich ein Freund einlädt
+word-invitations-off = nur, wenn du am Zug bist
 word-test = Ausprobieren
 word-tested = Es ist unterwegs zu dir.
 

@@ -140,6 +140,9 @@ word-quiet-never = none
 word-quiet-from = from { $at }
 word-quiet-to = to { $at }
 word-quiet-end = End of the quiet hours
+word-invitations = Invitations
+word-invitations-on = word of a friend’s invitation, too
+word-invitations-off = only word of turns
 word-test = Try it
 word-tested = It is on its way to you.
 

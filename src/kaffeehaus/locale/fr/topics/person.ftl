@@ -140,6 +140,9 @@ word-quiet-never = aucune
 word-quiet-from = à partir de { $at }
 word-quiet-to = jusqu’à { $at }
 word-quiet-end = Fin des heures calmes
+word-invitations = Invitations
+word-invitations-on = aussi quand un ami vous invite
+word-invitations-off = seulement quand c’est à vous
 word-test = Essayer
 word-tested = C’est en route vers vous.
 

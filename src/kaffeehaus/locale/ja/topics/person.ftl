@@ -135,6 +135,9 @@ word-quiet-never = なし
 word-quiet-from = { $at }から
 word-quiet-to = { $at }まで
 word-quiet-end = おやすみ時間の終わり
+word-invitations = 招待
+word-invitations-on = 友だちから招待されたときも知らせます
+word-invitations-off = 手番だけを知らせます
 word-test = 試してみる
 word-tested = お知らせを送りました。
 

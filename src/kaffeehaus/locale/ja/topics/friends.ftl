@@ -1,0 +1,37 @@
+### 友だち、名前での招待、ブロックした人。
+
+friend-title = 友だち
+friend-note = 友だちは名前を選んで卓に招待できます。友だちの申し込みができるのは、一緒に対局した人と、あなたのリンクを持っている人だけです。
+friend-none = 友だちはまだいません。一緒に対局した人に申し込むか、リンクを渡してください。
+friend-asks = 友だちになりたいそうです
+friend-yes = 承認する
+friend-no = 見送る
+friend-since = { $at }から友だち
+friend-called = 以前の名前は{ $name }
+friend-alike = ほかの友だちとよく似た名前です
+friend-remove-sure = { $name }さんは友だちではなくなります。理由は伝わりません。
+friend-block = ブロックする
+friend-asked = { $at }に申し込み済み（返事待ち）
+friend-take-back = 取り消す
+friend-ask = 友だちに申し込む
+friend-met = 一緒に対局した人（{ $count }人）
+friend-blocked = ブロックした人（{ $count }人）
+friend-blocked-note = この人たちは、あなたが開いた卓に座れません。発言も表示されません。本人には知らされません。
+friend-unblock = ブロックを解除
+friend-link = 友だち用のリンクを作る
+friend-link-note = このリンクを開いた人と友だちになります（1週間、20人まで）。新しく作ると、このリンクは無効になります。
+friend-link-title = 友だちへのリンク
+friend-follow = { $name }さんと友だちになりますか？
+friend-follow-note = 友だちになると、お互いの名前が分かり、卓に招待し合えます。このリンクは{ $name }さんが渡したものです。
+friend-be = 友だちになる
+friend-done = { $name }さんと友だちになりました
+friend-done-note = 名前を選んで、お互いを卓に招待できます。
+friend-invited-title = 招待が届いています
+friend-invites = { $name }さんからの招待
+friend-decline = 見送る
+friend-asking = { $count }人が友だちの申し込みをしています
+friend-invite-title = 友だちを招待
+friend-invite = 招待する
+friend-invite-of = { $name }さんを招待する
+friend-invited = 招待済み
+friend-declined = 今回は見送り
