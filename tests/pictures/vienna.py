@@ -214,7 +214,7 @@ def puzzle_phone(visit: Visit) -> bytes:
 def written(visit: Visit) -> bytes:
     """A position as it is written, on its table, with a mistake."""
     record = puzzles.puzzle(GAMES["vienna"], houses()[0][0]).record(GAMES["vienna"])
-    told = write(position(record)).replace('"round": ', '"round": 0', 1)
+    told = write(position(record) | {"crest": 7})
     guest = visit.guest()
     guest.opens("/position/vienna", ".ps")
     guest.page.locator(".ps textarea").fill(write(position(record)))

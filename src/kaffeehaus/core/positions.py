@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kaffeehaus.core.errors import BadOptions, BadPosition, IllegalAction
@@ -25,6 +26,8 @@ HEAD = ("format", "game", "about", "players", "options", "asked", "played")
 """What a position of any game can say, besides what it says of its components."""
 MOST_PLAYED = 500
 """So many actions may follow a position at most."""
+WIDTH = 80
+"""So many characters are on a line of a position at most, if its words allow it."""
 MANY_WORDS = 16
 """Where there are more, not all are listed."""
 SAID = {
@@ -80,9 +83,11 @@ def write(position: Mapping[str, Any]) -> str:
 
 def _lines(value: Any, before: str) -> str:
     flat = json.dumps(value, ensure_ascii=False)
-    if len(before) + len(flat) <= 110 or not isinstance(value, list | dict) or not value:
+    if len(before) + len(flat) <= WIDTH or not isinstance(value, list | dict) or not value:
         return flat
     deeper = before + "  "
+    if isinstance(value, list) and not any(isinstance(one, list | dict) for one in value):
+        return f"[\n{fill(flat[1:-1], WIDTH, initial_indent=deeper, subsequent_indent=deeper)}\n{before}]"
     if isinstance(value, list):
         inside = [_lines(one, deeper) for one in value]
         return "[\n" + ",\n".join(deeper + one for one in inside) + f"\n{before}]"
