@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from textwrap import fill
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kaffeehaus.core.errors import BadOptions, BadPosition, IllegalAction
@@ -87,12 +86,24 @@ def _lines(value: Any, before: str) -> str:
         return flat
     deeper = before + "  "
     if isinstance(value, list) and not any(isinstance(one, list | dict) for one in value):
-        return f"[\n{fill(flat[1:-1], WIDTH, initial_indent=deeper, subsequent_indent=deeper)}\n{before}]"
+        return f"[\n{_packed(value, deeper)}\n{before}]"
     if isinstance(value, list):
         inside = [_lines(one, deeper) for one in value]
         return "[\n" + ",\n".join(deeper + one for one in inside) + f"\n{before}]"
     pairs = [f"{deeper}{json.dumps(name, ensure_ascii=False)}: {_lines(one, deeper)}" for name, one in value.items()]
     return "{\n" + ",\n".join(pairs) + f"\n{before}}}"
+
+
+def _packed(words: list[Any], before: str) -> str:
+    """Words of a list, as many on a line as fit."""
+    lines: list[str] = []
+    for number, word in enumerate(words, 1):
+        one = json.dumps(word, ensure_ascii=False) + ("," if number < len(words) else "")
+        if lines and len(lines[-1]) + 1 + len(one) <= WIDTH:
+            lines[-1] += f" {one}"
+        else:
+            lines.append(before + one)
+    return "\n".join(lines)
 
 
 def checked(game: Game, position: Any) -> tuple[Any, Any]:
