@@ -214,13 +214,14 @@ def puzzle_phone(visit: Visit) -> bytes:
 def written(visit: Visit) -> bytes:
     """A position as it is written, on its table, with a mistake."""
     record = puzzles.puzzle(GAMES["vienna"], houses()[0][0]).record(GAMES["vienna"])
-    told = write(position(record) | {"crest": 7})
+    told = write(position(record) | {"round": 0})
     guest = visit.guest()
     guest.opens("/position/vienna", ".ps")
     guest.page.locator(".ps textarea").fill(write(position(record)))
     expect(guest.page.locator(".brand")).to_contain_text(str(position(record)["round"]), timeout=PATIENCE)
     guest.page.locator(".ps textarea").fill(told)
     expect(guest.page.locator(".ps-problems li")).to_have_count(1, timeout=PATIENCE)
+    guest.page.locator(".ps textarea").evaluate("text => text.scrollTo(0, 0)")
     return shot(guest.page)
 
 
