@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /(?<!\.css|Awning\.svelte|lib\/options\.ts)$/, minShareCount: 8 },
+            { name: "base", test: /(?<!\.css|Awning\.svelte|lib\/options\.ts)$/, minShareCount: 10 },
             {
               name: "line",
               test: /(lib\/(socket|reader|pocket|announced\.svelte|options)|table\/pan\.svelte)\.ts$|ui\/Info\.svelte$/,

@@ -11,7 +11,8 @@ from tests.browser.guests import PATIENCE, PHONE, Guest
 from tests.pictures.taking import OVER, PEOPLE, Picture, Setting, Visit, asked, goes_on, scene, shot
 from tests.server.play import Person
 
-from kaffeehaus import GAMES, GameState
+from kaffeehaus import GAMES, GameState, position
+from kaffeehaus.core.positions import write
 from kaffeehaus.puzzles.puzzle import Puzzle
 from kaffeehaus.server import puzzles
 
@@ -210,7 +211,22 @@ def puzzle_phone(visit: Visit) -> bytes:
     return shot(guest.page)
 
 
+def written(visit: Visit) -> bytes:
+    """A position as it is written, on its table, with a mistake."""
+    record = puzzles.puzzle(GAMES["vienna"], houses()[0][0]).record(GAMES["vienna"])
+    told = write(position(record) | {"round": 0})
+    guest = visit.guest()
+    guest.opens("/position/vienna", ".ps")
+    guest.page.locator(".ps textarea").fill(write(position(record)))
+    expect(guest.page.locator(".brand")).to_contain_text(str(position(record)["round"]), timeout=PATIENCE)
+    guest.page.locator(".ps textarea").fill(told)
+    expect(guest.page.locator(".ps-problems li")).to_have_count(1, timeout=PATIENCE)
+    guest.page.locator(".ps textarea").evaluate("text => text.scrollTo(0, 0)")
+    return shot(guest.page)
+
+
 PICTURES: dict[str, Picture] = {
+    "position": written,
     "puzzle": puzzle,
     "puzzle-phone": puzzle_phone,
     "lesson": lesson,

@@ -264,6 +264,41 @@ def test_ten_thousand_tables_over_days_cost_next_to_nothing(tmp_path: Path):
         assert (perf_counter() - begun) / 20 < 0.01
 
 
+class Watched:
+    """A connection that notes what it was asked."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self.asked: list[tuple[str, Any]] = []
+
+    def execute(self, statement: str, values: Any = ()) -> Any:
+        self.asked.append((statement, values))
+        return self._connection.execute(statement, values)
+
+
+def test_what_is_due_is_found_without_reading_all_tables(kept: Database):
+    from contextlib import closing
+
+    with closing(kept.connect()) as connection:
+        store_rows(connection, kept, 4000, START + 10_000)
+        kept.begin(connection)
+        # Most tables have no clock at all, and one has just become due.
+        connection.execute("UPDATE game SET due = NULL WHERE id NOT LIKE 't1%'")
+        connection.execute(f"UPDATE game SET due = {kept.mark} WHERE id = 't10'", (START,))
+        connection.commit()
+        connection.execute("ANALYZE")
+        watched = Watched(connection)
+        assert uptime.look(watched, kept, START + 1, START, 0.0, False).due == ["t10"]
+        explain = "EXPLAIN QUERY PLAN " if kept.mark == "?" else "EXPLAIN "
+        asked = [(statement, values) for statement, values in watched.asked if " game " in statement]
+        assert len(asked) >= 3
+        for statement, values in asked:
+            plan = " ".join(str(row) for row in connection.execute(explain + statement, values).fetchall()).lower()
+            # Where many have a clock the first of them is soon found by reading on.
+            assert "index" in plan or ("LIMIT 1" in statement and "limit" in plan), statement
+        connection.rollback()
+
+
 def test_holidays_are_taken_at_all_tables_over_days_and_turns_in_time_are_counted_over_all(tmp_path: Path):
     kept = database_of(f"sqlite:///{tmp_path}/log.db")
     migrate(kept)

@@ -20,4 +20,7 @@ test("what is written reads as it was, and what fits stands on a line", () => {
   expect(JSON.parse(text)).toEqual(position);
   expect(text).toContain('"played": [[0, "place hofburg"]]');
   expect(written([])).toBe("[]");
+  const pile = Array.from({ length: 60 }, (_, k) => k);
+  expect(JSON.parse(written({ pile }))).toEqual({ pile });
+  expect(written({ pile }).split("\n").length).toBeLessThan(12);
 });

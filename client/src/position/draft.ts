@@ -21,6 +21,8 @@ export interface Checked {
 }
 
 const MOST = 128 * 1024;
+/** So many characters fit beside the table. */
+const WIDTH = 46;
 const FORMAT = "kaffeehaus-position-1";
 
 /** A position that leaves everything as it is dealt. */
@@ -62,14 +64,27 @@ export const house = {
 /** A position as text: what fits on a line stands on one. */
 export function written(value: unknown, before = ""): string {
   const flat = spaced(JSON.stringify(value, null, 1));
-  if (before.length + flat.length <= 60 || value === null || typeof value !== "object") return flat;
+  if (before.length + flat.length <= WIDTH || value === null || typeof value !== "object") return flat;
   const deeper = `${before}  `;
   if (Array.isArray(value)) {
+    if (value.every((one) => one === null || typeof one !== "object")) return `[\n${packed(value, deeper)}\n${before}]`;
     const inside = value.map((one) => deeper + written(one, deeper));
     return inside.length ? `[\n${inside.join(",\n")}\n${before}]` : "[]";
   }
   const pairs = Object.entries(value).map(([name, one]) => `${deeper}${JSON.stringify(name)}: ${written(one, deeper)}`);
   return `{\n${pairs.join(",\n")}\n${before}}`;
+}
+
+/** Words of a list, as many on a line as fit. */
+function packed(words: unknown[], before: string): string {
+  const lines: string[] = [];
+  for (const [k, word] of words.entries()) {
+    const one = `${JSON.stringify(word)}${k < words.length - 1 ? "," : ""}`;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + one.length <= WIDTH) lines[lines.length - 1] = `${last} ${one}`;
+    else lines.push(before + one);
+  }
+  return lines.join("\n");
 }
 
 const spaced = (text: string): string =>

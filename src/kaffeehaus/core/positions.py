@@ -25,6 +25,8 @@ HEAD = ("format", "game", "about", "players", "options", "asked", "played")
 """What a position of any game can say, besides what it says of its components."""
 MOST_PLAYED = 500
 """So many actions may follow a position at most."""
+WIDTH = 80
+"""So many characters are on a line of a position at most, if its words allow it."""
 MANY_WORDS = 16
 """Where there are more, not all are listed."""
 SAID = {
@@ -80,14 +82,28 @@ def write(position: Mapping[str, Any]) -> str:
 
 def _lines(value: Any, before: str) -> str:
     flat = json.dumps(value, ensure_ascii=False)
-    if len(before) + len(flat) <= 110 or not isinstance(value, list | dict) or not value:
+    if len(before) + len(flat) <= WIDTH or not isinstance(value, list | dict) or not value:
         return flat
     deeper = before + "  "
+    if isinstance(value, list) and not any(isinstance(one, list | dict) for one in value):
+        return f"[\n{_packed(value, deeper)}\n{before}]"
     if isinstance(value, list):
         inside = [_lines(one, deeper) for one in value]
         return "[\n" + ",\n".join(deeper + one for one in inside) + f"\n{before}]"
     pairs = [f"{deeper}{json.dumps(name, ensure_ascii=False)}: {_lines(one, deeper)}" for name, one in value.items()]
     return "{\n" + ",\n".join(pairs) + f"\n{before}}}"
+
+
+def _packed(words: list[Any], before: str) -> str:
+    """Words of a list, as many on a line as fit."""
+    lines: list[str] = []
+    for number, word in enumerate(words, 1):
+        one = json.dumps(word, ensure_ascii=False) + ("," if number < len(words) else "")
+        if lines and len(lines[-1]) + 1 + len(one) <= WIDTH:
+            lines[-1] += f" {one}"
+        else:
+            lines.append(before + one)
+    return "\n".join(lines)
 
 
 def checked(game: Game, position: Any) -> tuple[Any, Any]:
