@@ -61,7 +61,7 @@ error-ask-company = Les bots ne conseillent que les personnes qui jouent seules 
 error-ask-one = Une question à la fois : un bot réfléchit encore à la dernière.
 error-ask-late = Aucun bot n’est libre pour l’instant. Reposez la question dans un moment.
 error-ask-seat = La place { $seat } n’avait rien à décider à ce moment-là.
-error-wish-turn = C’est votre tour : les souhaits servent pendant l’attente.
+error-wish-turn = C’est votre tour : les souhaits servent pendant l’attente.
 error-imagine-one = Une étape à la fois : la précédente est encore en cours.
 error-step = Cette partie compte { $count } étapes ; il n’y a pas d’étape { $value }.
 error-not-over = L’enregistrement se lit et se revoit une fois la partie terminée.
@@ -87,27 +87,6 @@ error-page-unknown = Cette page n’existe pas. Vérifiez l’adresse.
 error-method = Cette adresse ne répond pas à cela.
 error-storage = La maison ne peut rien écrire pour l’instant ; rien n’a changé. Réessayez.
 error-fault = Quelque chose s’est mal passé dans la maison. Rechargez la page.
-
-## Ce que montre le lien d’une table quand on le partage
-
-link-title =
-    { $phase ->
-        [gathering] Vous êtes invité à une table de { $game }
-        [playing] Une partie de { $game } est en cours
-       *[over] Une partie de { $game } terminée
-    }
-link-note = { $state } { $seated } { $options }
-link-gathering =
-    { $free ->
-        [0] Une table pour { $players }. Toutes les chaises sont prises, mais vous pouvez regarder.
-        [one] Une table pour { $players }, une chaise est libre.
-       *[other] Une table pour { $players }, { $free } chaises sont libres.
-    }
-link-playing = { $players } joueurs, tour { $round }. Venez regarder.
-link-over = { $players } joueurs. Revoyez la partie coup par coup.
-link-seated = À la table : { $names }.
-link-options = Options : { $options }.
-link-option = { $name } : { $value }
 
 ## La page comme application
 
