@@ -180,6 +180,38 @@ def test_a_game_on_a_phone_by_tapping(visit: Visit, server: Server, full: bool) 
     expect(guest.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
 
 
+def test_two_at_one_screen_plan_behind_a_curtain(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "you", "random")
+    guest = visit(person)
+    player, page = sits(guest, table), guest.page
+    guest.touches(page.locator(".gather .go"))
+    curtain, laid = page.locator(".curtain"), page.locator(".izones .ipick")
+
+    def hands_over() -> str:
+        """Whoever comes to the screen now."""
+        expect(curtain).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".icard:visible, .ms:visible")).to_have_count(0)
+        page.get_by_role("button", name="Show my things").click()
+        expect(curtain).to_have_count(0)
+        return page.locator(".desk .nm").inner_text()
+
+    first = hands_over()
+    player.keeps(2)
+    second = hands_over()
+    player.keeps(2)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    player.draws(3)
+    player.touches(player.loose().first)
+    expect(laid).to_have_count(1)
+    player.touches(page.locator("[data-deed=singly]"))
+    player.deed("ready")
+    # The other has a card of their own, and finds nothing of what was arranged here.
+    assert hands_over() == first != second
+    expect(player.loose()).to_have_count(1)
+    expect(laid).to_have_count(0)
+
+
 def test_an_auction_turn_is_one_click_and_ten_cards_are_planned_in_fifteen(visit: Visit, server: Server) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
