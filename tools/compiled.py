@@ -34,6 +34,7 @@ STAY = [
     "events",
     "general",
     "options",
+    "position",
     "reasons",
     "usual",
     "view",

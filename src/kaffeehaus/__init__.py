@@ -13,12 +13,12 @@ from kaffeehaus import engine
 
 if TYPE_CHECKING:
     from kaffeehaus.core.contract import Game, GameOptions, Perspective
-    from kaffeehaus.core.errors import BadContent, BadOptions, BadRecord, IllegalAction, KaffeehausError
+    from kaffeehaus.core.errors import BadContent, BadOptions, BadPosition, BadRecord, IllegalAction, KaffeehausError
     from kaffeehaus.core.preview import Preview, preview, previews
     from kaffeehaus.core.records import Record
     from kaffeehaus.core.rng import seed_digest
     from kaffeehaus.core.state import GameState, Outcome
-    from kaffeehaus.games import GAMES, replay
+    from kaffeehaus.games import GAMES, position, replay
 
 engine.choose()
 __version__ = "0.2.0"
@@ -26,6 +26,7 @@ __all__ = [
     "GAMES",
     "BadContent",
     "BadOptions",
+    "BadPosition",
     "BadRecord",
     "Game",
     "GameOptions",
@@ -36,6 +37,7 @@ __all__ = [
     "Perspective",
     "Preview",
     "Record",
+    "position",
     "preview",
     "previews",
     "replay",
@@ -43,12 +45,12 @@ __all__ = [
 ]
 _ROOMS = {
     "core.contract": ("Game", "GameOptions", "Perspective"),
-    "core.errors": ("BadContent", "BadOptions", "BadRecord", "IllegalAction", "KaffeehausError"),
+    "core.errors": ("BadContent", "BadOptions", "BadPosition", "BadRecord", "IllegalAction", "KaffeehausError"),
     "core.preview": ("Preview", "preview", "previews"),
     "core.records": ("Record",),
     "core.rng": ("seed_digest",),
     "core.state": ("GameState", "Outcome"),
-    "games": ("GAMES", "replay"),
+    "games": ("GAMES", "position", "replay"),
 }
 _ROOM_OF = {name: f"{__name__}.{room}" for room, names in _ROOMS.items() for name in names}
 

@@ -24,6 +24,8 @@ SOON = 3_000.0
 """Milliseconds after which another way is tried."""
 A_MOMENT = 250.0
 """Milliseconds that news may take before one looks elsewhere."""
+ENOUGH = 100.0
+"""Seconds after which nobody goes on any more: whatever hangs is to say where, before the test as a whole is ended."""
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -98,6 +100,18 @@ LINES = """(log) => [...log.querySelectorAll("ol > li")].flatMap((group) => {
     line.dataset.nobodys === undefined ? `${name}: ${line.textContent.trim()}` : line.textContent.trim());
 })"""
 """The log as it reads, line by line."""
+
+
+class Hourglass:
+    """What is done again and again until something happens is done for so many seconds at most."""
+
+    def __init__(self, seconds: float = ENOUGH) -> None:
+        self.seconds, self._end = seconds, time.monotonic() + seconds
+
+    def runs(self, where: object) -> bool:
+        """Whether there is time left; if not the test fails and says how far it came."""
+        assert time.monotonic() < self._end, f"no end in {self.seconds:.0f} s: {where}"
+        return True
 
 
 class Guest:
@@ -291,11 +305,10 @@ class Guest:
         lines.first.wait_for(timeout=SOON)
         self.touches(lines.nth(rng.randrange(lines.count())))
 
-    def plays(self, rng: Random, decisions: int = 1000, seconds: float = 120) -> int:
+    def plays(self, rng: Random, decisions: int = 1000, seconds: float = ENOUGH) -> int:
         """Makes so many decisions, fewer if the game ends first."""
-        made, end = 0, time.monotonic() + seconds
-        while made < decisions and self.awaits_turn():
-            assert time.monotonic() < end, f"only {made} decisions in {seconds} s"
+        made, glass = 0, Hourglass(seconds)
+        while made < decisions and glass.runs(f"{made} decisions") and self.awaits_turn():
             made += self.acts(rng)
         return made
 

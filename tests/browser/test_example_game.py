@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, SOON, Guest
+from tests.browser.guests import PATIENCE, SOON, Guest, Hourglass
 from tests.examples.installed import install
 from tests.server.play import Person, Server
 
@@ -49,8 +49,8 @@ def test_a_whole_game_on_the_plain_screen(visit: Visit, server: Server) -> None:
     expect(guest.page.get_by_role("heading", name="Harbour")).to_be_visible()
     expect(guest.page.get_by_role("radio", name="card", exact=False)).to_have_count(3)
     expect(guest.page.locator(".pl-state")).to_contain_text("Round 1 of 5")
-    rng = Random(3)
-    while guest.awaits_turn():
+    rng, glass = Random(3), Hourglass()
+    while glass.runs("the game") and guest.awaits_turn():
         decides(guest, rng)
     ending = guest.page.get_by_role("dialog", name="The game is over")
     expect(ending).to_contain_text("freight", timeout=PATIENCE)

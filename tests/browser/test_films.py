@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, Hourglass, plays_at, violations
 from tests.server.play import Person, Server
 
 pytestmark = pytest.mark.slow
@@ -36,8 +36,9 @@ def at_table(
 def ends_turn(guest: Guest) -> Locator:
     """Plays until the film of somebody else's turn runs."""
     film, asked = guest.page.locator(".film"), guest.page.locator(".prompt.asked")
-    rng = Random(3)
-    for _ in range(60):
+    rng, glass = Random(3), Hourglass()
+    for n in range(60):
+        assert glass.runs(f"{n} decisions")
         expect(film.or_(asked).first).to_be_visible(timeout=PATIENCE)
         # A caption alone holds up nobody: a film is what holds the question back.
         if film.count() and not asked.count():

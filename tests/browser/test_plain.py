@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import RAW, TORN
-from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, plays_at, violations
+from tests.browser.guests import DESKTOP, PATIENCE, PHONE, Guest, Hourglass, plays_at, violations
 from tests.browser.test_weight import TABLE_LIMIT, weighs
 from tests.server.play import Person, Server
 
@@ -92,9 +92,9 @@ class Typist:
 
     def plays(self, rng: Random, until: str) -> int:
         """Plays until something has happened."""
-        made = 0
+        made, glass = 0, Hourglass()
         happened = self.page.locator(".pl-log").get_by_text(until, exact=True)
-        while self.guest.awaits_turn() and not happened.count():
+        while glass.runs(f"{made} decisions") and self.guest.awaits_turn() and not happened.count():
             self.decides(rng)
             made += 1
         return made

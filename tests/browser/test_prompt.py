@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.browser.guests import PATIENCE, PHONE, Guest, Hourglass
 from tests.browser.lines import Line
 from tests.games.vienna.builder import Desk, find_buildings, find_card, position
 from tests.server.play import Person, Server
@@ -88,8 +88,8 @@ def test_a_usual_round_takes_five_clicks(sit: Visit) -> None:
         line.plays(next((action for action in legal if action.startswith("place ")), legal[0]))
     guest = sit()
     line.serve(guest)
-    page, made = guest.page, 0
-    while line.state.round < 3:
+    page, made, glass = guest.page, 0, Hourglass()
+    while line.state.round < 3 and glass.runs(line.step):
         choices = {"assign": ".hcard.legal", "action-iii": ".bd.legal"}
         end = page.locator(".btns .end")
         target = end if end.count() else page.locator(choices[line.step]).first
@@ -114,9 +114,10 @@ def test_usual_rounds_of_a_whole_game_take_at_most_five_clicks(sit: Visit) -> No
     guest.page.route("**/replay", lambda _: None)
     line.serve(guest)
     end, full = guest.page.locator(".btns .primary"), 0
+    glass = Hourglass()
     while not line.state.over:
         number, before, made = line.state.round, len(acts(line)), 0
-        while line.state.round == number and not line.state.over:
+        while line.state.round == number and not line.state.over and glass.runs(f"round {number}, {line.step}"):
             target = guest.page.locator(TARGETS.get(line.step, ".bd.legal, .pr-a .btn"))
             made += clicks(guest, end if end.count() else target.first)
         done = acts(line)[before:]

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fitting import RAW
-from tests.browser.guests import PATIENCE, PHONE, Guest
+from tests.browser.guests import PATIENCE, PHONE, Guest, Hourglass
 from tests.browser.positions import NAMES, lay, log, moments
 from tests.browser.test_whole_games import plays_until, steps
 from tests.browser.valencian import GAME, SPECIALS, Player
@@ -143,7 +143,8 @@ def _together(players: list[Player], rng: Random, until: int) -> None:
     def goes_on(guest: Guest) -> bool:
         return guest.noted("phase") != "over" and int(guest.noted("round") or 0) < until
 
-    while all(map(goes_on, guests)):
+    glass = Hourglass(WHOLE)
+    while glass.runs(f"round {until}") and all(map(goes_on, guests)):
         asked = [player for player in players if player.guest.noted("asked") == "yes"]
         if not asked:
             players[0].page.wait_for_timeout(20)

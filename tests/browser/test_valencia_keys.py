@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, plays_at
+from tests.browser.guests import ENOUGH, PATIENCE, Hourglass, plays_at
 from tests.browser.test_keyboard import ENDS, Listener
 from tests.browser.test_valencia import INSTANT, LAST, WHOLE, jumps
 from tests.browser.valencian import GAME
@@ -84,11 +84,12 @@ class Keys(Listener):
         self.awaits_news(seq)
         self.here()
 
-    def plays(self, rng: Random, until: int, seconds: float = 150) -> int:
+    def plays(self, rng: Random, until: int, seconds: float = ENOUGH) -> int:
         """Decides until this round begins or the game is over."""
-        made, end = 0, time.monotonic() + seconds
-        while self.guest.awaits_turn() and int(self.guest.noted("round") or 0) < until:
-            assert time.monotonic() < end, f"only {made} decisions"
+        made, glass = 0, Hourglass(seconds)
+        while (
+            glass.runs(f"{made} decisions") and self.guest.awaits_turn() and int(self.guest.noted("round") or 0) < until
+        ):
             self.decides(rng)
             made += 1
         return made

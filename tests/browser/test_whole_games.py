@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, PHONE, TARGETS, Guest
+from tests.browser.guests import PATIENCE, PHONE, TARGETS, Guest, Hourglass
 from tests.server.play import Person, Server
 
 from kaffeehaus.locale import Texts
@@ -50,7 +50,8 @@ def test_two_people_play_advanced_vienna_to_the_end_though_lines_break(visit: Vi
     trials = {4: breaks_off, 8: is_cut_off}
 
     def play(going_on: Callable[[], object]) -> None:
-        while going_on() and ada.noted("phase") != "over":
+        glass = Hourglass()
+        while glass.runs([*made.values()]) and going_on() and ada.noted("phase") != "over":
             asked = [guest for guest in made if guest.noted("asked") == "yes"]
             if not asked:
                 ada.page.wait_for_timeout(20)

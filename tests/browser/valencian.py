@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from playwright.sync_api import Locator, expect
-from tests.browser.guests import PATIENCE, Guest
+from tests.browser.guests import ENOUGH, PATIENCE, Guest, Hourglass
 
 GAME = "valencia"
 SPECIALS = ["joker", "savings", "twins", "warehouse", "support", "vagabond", "central"]
@@ -97,10 +96,11 @@ class Player:
         """Clicks a legal choice and takes it; false if the moment passed."""
         return self.guest.acts(rng, TARGETS)
 
-    def plays(self, rng: Random, until: int = 6, seconds: float = 150) -> int:
+    def plays(self, rng: Random, until: int = 6, seconds: float = ENOUGH) -> int:
         """Decides until this round begins, or until the game is over."""
-        made, end = 0, time.monotonic() + seconds
-        while self.guest.awaits_turn() and int(self.guest.noted("round") or 0) < until:
-            assert time.monotonic() < end, f"only {made} decisions in {seconds} s"
+        made, glass = 0, Hourglass(seconds)
+        while (
+            glass.runs(f"{made} decisions") and self.guest.awaits_turn() and int(self.guest.noted("round") or 0) < until
+        ):
             made += self.decides(rng)
         return made

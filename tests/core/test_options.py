@@ -24,7 +24,8 @@ def test_options_survive_plain_data(name: str, options: GameOptions):
     assert game.options(plain) == options
     assert game.Options.of(plain) == options
     assert hash(game.options(plain)) == hash(options)
-    assert list(plain) == [f.name for f in fields(options)]
+    each = {name for name, choice in options.choices().items() if choice.each}
+    assert list(plain) == [f.name for f in fields(options) if f.name not in each]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -179,8 +180,10 @@ def test_V52_V63_V120_options_of_one_version_say_so():
         "figures": {"version": "advanced"},
         "set_points": {"version": "introductory"},
         "shillings": {"version": "advanced"},
+        "handicap_shillings": {"version": "advanced"},
     }
-    assert [name for name in VIENNA.Options.choices() if not introductory.in_force(name)] == ["figures", "shillings"]
+    advanced_only = ["figures", "shillings", "handicap_shillings"]
+    assert [name for name in VIENNA.Options.choices() if not introductory.in_force(name)] == advanced_only
     assert [name for name in VIENNA.Options.choices() if not advanced.in_force(name)] == ["set_points"]
 
 
@@ -234,3 +237,17 @@ def test_the_first_player_is_a_seat_at_the_table_as_a_word_or_a_number(name: str
 def test_an_unknown_option_is_refused_with_those_there_are(name: str):
     with pytest.raises(BadOptions, match="no option 'colour'; there are"):
         GAMES[name].Options(colour="red")
+
+
+def test_a_handicap_is_written_down_where_there_is_one():
+    options = VIENNA.options({"handicap_points": "0, 10", "handicap_bribes": [0, 0]})
+    assert (options.to_json()["handicap_points"], options.handicapped) == ([0, 10], True)
+    assert "handicap_bribes" not in options.to_json()
+    assert not VIENNA.options({"handicap_points": ""}).handicapped
+    assert VIENNA.options(options.to_json()) == options
+    with pytest.raises(BadOptions, match="option handicap_points has 2 values for 3 seats"):
+        VIENNA.start(3, options)
+    with pytest.raises(BadOptions, match="option handicap_points is one of"):
+        VIENNA.options({"handicap_points": "0,7"})
+    with pytest.raises(BadOptions, match="option handicap_shillings needs version=advanced"):
+        VIENNA.options({"handicap_shillings": [1, 0]})

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from string import Formatter
 from types import ModuleType
 from typing import Any
 
@@ -17,6 +18,7 @@ from kaffeehaus.bots.evaluation import evaluation_of
 from kaffeehaus.bots.styles import STYLES
 from kaffeehaus.bots.why import JUDGES, REASONS
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.positions import SAID
 from kaffeehaus.games.valencia import events as valencia_events
 from kaffeehaus.games.valencia import rules as valencia_rules
 from kaffeehaus.games.valencia import terms as valencia
@@ -80,6 +82,8 @@ def problems() -> dict[str, set[str]]:
                     "BadPuzzle",
                 ):
                     found[str(id.value)] = found.get(str(id.value), set(given)) & set(given)
+    for mistake, said in SAID.items():
+        found[mistake] = {name for _, name, _, _ in Formatter().parse(said) if name}
     return found
 
 
@@ -114,7 +118,7 @@ def shared_families(game: str) -> dict[str, set[str]]:
     """The families that every game has; what its own words say is tested with them."""
     return {
         "why": reasons(game),
-        "option": {f"option-{name.replace('_', '-')}" for name in GAMES[game].Options().to_json()},
+        "option": {f"option-{name.replace('_', '-')}" for name in GAMES[game].Options.choices()},
         "intro": {"intro-title", *(f"intro-{number}" for number in range(1, 7))},
     }
 

@@ -164,7 +164,9 @@ def test_no_message_is_unused(game: str | None) -> None:
 
 
 def words_of_code() -> set[str]:
-    help_texts = {f"{key}-what" for key in ("why", "advice", "undo", "board", "log", "card", "save", "quit")}
+    help_texts = {
+        f"{key}-what" for key in ("why", "advice", "undo", "board", "log", "card", "save", "position", "quit")
+    }
     return help_texts | {"triggered", "last-round"}
 
 

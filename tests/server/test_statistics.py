@@ -312,6 +312,10 @@ def test_abandoned_games_are_told_and_not_counted(filed: Database) -> None:
     keep(filed, "fresh", played(1), most=30, late=time() - BEGAN)
     for seed in range(LEAST + 2):
         keep(filed, f"p{seed}", played(1, private=True), most=30)
+    # Who was given something, or began in the middle, says nothing about others.
+    uneven = replace(opened("vienna", 2, {"handicap_points": [5, 0]}, seat1=BOT), seed="07")
+    keep(filed, "uneven", (uneven, *played(1)[1:2]))
+    keep(filed, "placed", played(1, origin=Origin("position")), most=30)
     count_all(filed)
     told = house(filed)
     assert (told["games"], told["abandoned"]) == (0, 1 + LEAST)

@@ -1,13 +1,8 @@
 /** What a step points at, and where that is on the screen. */
 import { EXPLAINED, explanation } from "../lib/explains";
-import { beside } from "../table/placement";
+import { beside, type Box } from "../table/placement";
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 const shows = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();

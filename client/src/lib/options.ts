@@ -19,7 +19,7 @@ export class Wording {
   constructor(
     private readonly say: Say,
     /** Who sits where, for options that name a seat. */
-    private readonly player: (seat: number) => string,
+    readonly player: (seat: number) => string,
   ) {}
 
   name = (option: GameOption): string => this.#text(option, "name") || option.name;
@@ -41,10 +41,22 @@ export class Wording {
       .map((option) => this.#brief(option, chosen[option.name]!, option === options[0]));
   }
 
+  /** What seats were given before the first card. */
+  gifts = (options: readonly GameOption[], chosen: Choices): string[] =>
+    inForce(options, chosen)
+      .filter((option) => option.each)
+      .map((option) => this.#brief(option, chosen[option.name]!, false));
+
   #brief(option: GameOption, chosen: Chosen, first: boolean): string {
     if (chosen === true) return this.name(option);
     const values = (Array.isArray(chosen) ? chosen : [chosen]) as OptionValue[];
-    const said = values.map((value) => this.value(option, value)).join(this.say("list-separator"));
+    const said = option.each
+      ? given(option, values)
+          .map(([seat, value]) =>
+            this.say("page-option-seat", { player: this.player(seat), value: this.value(option, value) }),
+          )
+          .join(this.say("list-separator"))
+      : values.map((value) => this.value(option, value)).join(this.say("list-separator"));
     return first ? said : this.say("page-option-value", { name: this.name(option), value: said });
   }
 
@@ -59,6 +71,14 @@ export class Wording {
     return text === id ? "" : text;
   }
 }
+
+/** Which seats an option gives something to, and what. */
+export const given = (option: GameOption, values: Chosen | undefined): [number, OptionValue][] =>
+  Array.isArray(values)
+    ? values.flatMap((value: OptionValue, seat): [number, OptionValue][] =>
+        value === option.values[0] ? [] : [[seat, value]],
+      )
+    : [];
 
 /** The options that mean something at a table, in the game's order. */
 export const inForce = (options: readonly GameOption[], chosen: Choices): GameOption[] =>

@@ -66,6 +66,8 @@ export class Table {
   pace = $state<Pace>("live");
   /** The digest of the owner's component tables, if the house plays with such. */
   ownTables = $state<string | null>(null);
+  /** Whether the game began with a position and not with its beginning. */
+  placed = $state(false);
   /** Which edition of the game is played, where it is not today's. */
   edition = $state<string | null>(null);
   /** Since when, in seconds, the table has waited for those it waits for. */
@@ -327,6 +329,7 @@ export class Table {
         this.remembered = null;
         this.about = message;
         this.ownTables = message.own_tables;
+        this.placed = message.placed;
         this.edition = message.edition;
         this.trouble = null;
         this.log = [...message.log, ...message.chat].sort(inOrder);

@@ -17,6 +17,8 @@ export interface GameOption {
   default: OptionValue | OptionValue[];
   /** Whether several values are chosen together. */
   several?: boolean;
+  /** Whether each seat has a value of its own, in turn. */
+  each?: boolean;
   /** Whether a value other than the default is a seat of the table, counted from 1. */
   seat?: boolean;
   /** What other options must be for this one to mean anything. */
@@ -277,6 +279,8 @@ export interface TableMessage {
   proposal: Proposal | null;
   digest: string | null;
   /** The digest of the owner's component tables, if the house plays with such. */
+  /** Whether the game began with a position and not with its beginning. */
+  placed: boolean;
   own_tables: string | null;
   /** Which edition of the game is played, where it is not today's. */
   edition: string | null;
@@ -389,6 +393,7 @@ export interface Story {
   imported: boolean;
   /** Whether it was played to its end, which a record from outside need not be. */
   over: boolean;
+  placed: boolean;
   own_tables: string | null;
   edition: string | null;
   /** How often each seat's player asked a bot. */

@@ -10,6 +10,7 @@ import type { Explain } from "./explain";
 import { Film } from "./film.svelte";
 import { type Move, signed } from "./motion";
 import { type Outlook, scored } from "./outlook";
+import type { Box } from "./placement";
 import type { Tab } from "./screen";
 import type { Words } from "./words";
 
@@ -140,6 +141,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   asking = $state(false);
   /** How many other tables wait for whoever sits here. */
   elsewhere = $state(0);
+  /** What a lesson waits for, on the screen: no note may lie over it. */
+  aims = $state.raw<Box[]>([]);
   /** The turns of others, as they are shown. */
   readonly film: Film = new Film(this);
   #fading = 0;

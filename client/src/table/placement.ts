@@ -2,7 +2,7 @@
 const GAP = 8;
 const EDGE = 6;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -13,12 +13,16 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-/** What is asked (`free`) stays free wherever there is room elsewhere; what else matters, if it can be. */
+/**
+ * What is to be clicked next (`first`) stays free before all else, then what is asked (`free`), wherever there is room
+ * elsewhere; what else matters, if it can be.
+ */
 export function beside(
   about: Box,
   size: { width: number; height: number },
   free: Box[],
   matters: Box[],
+  first: Box[] = [],
 ): { left: number; top: number } {
   const { innerWidth: wide, innerHeight: high } = window;
   // What fills the screen cannot be stood beside: the note hangs from its upper edge.
@@ -30,7 +34,7 @@ export function beside(
   const [right, bottom] = [anchor.left + anchor.width + GAP, anchor.top + anchor.height + GAP];
   const [left, top] = [anchor.left - GAP - width, anchor.top - GAP - height];
   const [middle, centre] = [anchor.left + anchor.width / 2 - width / 2, anchor.top + anchor.height / 2 - height / 2];
-  const past = free.flatMap((box) => [
+  const past = [...first, ...free].flatMap((box) => [
     ...[right, left, middle].flatMap((x) => [
       [x, box.top - GAP - height],
       [x, box.top + box.height + GAP],
@@ -61,7 +65,8 @@ export function beside(
     };
     const moved = Math.abs(room.left - x!) + Math.abs(room.top - y!);
     const covers = (boxes: Box[]): number => boxes.reduce((sum, box) => sum + overlap(room, box), 0);
-    const cost = (overlap(room, anchor) > 0 ? 1e15 : 0) + covers(free) * 1e9 + covers(matters) * 10 + moved;
+    const cost =
+      (overlap(room, anchor) > 0 ? 1e18 : 0) + covers(first) * 1e12 + covers(free) * 1e9 + covers(matters) * 10 + moved;
     return { ...room, cost };
   });
   const best = rooms.reduce((a, b) => (b.cost < a.cost ? b : a));

@@ -133,6 +133,14 @@ export class Pointed {
       event.stopPropagation();
       return;
     }
+    // A finger puts a note away that lies over something; a mouse needs only go elsewhere.
+    if (
+      fingers.matches &&
+      event.target instanceof Element &&
+      event.target.closest(".tip") &&
+      !event.target.closest("a")
+    )
+      return this.hide();
     const element = this.#piece(event.target);
     const told = element && explanation(element);
     if (!told) return;

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from kaffeehaus.cli.console import prepare_streams, say_error
 from kaffeehaus.cli.parser import Command, build_parser, texts_for
 from kaffeehaus.cli.refused import Refused, problem
-from kaffeehaus.core.errors import KaffeehausError
+from kaffeehaus.core.errors import BadPosition, KaffeehausError
 from kaffeehaus.locale import Texts, language_of
 
 NAMES = (
@@ -45,6 +45,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _dispatch(arguments, texts)
     except Refused as refusal:
         say_error(refusal.line(texts))
+        return BAD_INPUT
+    except BadPosition as error:
+        for one in error.problems:
+            say_error(texts.text("error-line", problem=problem(texts, one)))
         return BAD_INPUT
     except KaffeehausError as error:
         say_error(texts.text("error-line", problem=problem(texts, error)))

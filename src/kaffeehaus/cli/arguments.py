@@ -66,7 +66,8 @@ def _no_seed(text: str) -> int | bytes:
 
 
 def seed_shown(value: int | bytes) -> str:
-    """A seed as `seed` reads it."""
+    """A seed as `seed` reads it; what a position was dealt from is its seed."""
+    value = getattr(value, "seed", value)
     return str(value) if isinstance(value, int) else HEX + value.hex()
 
 

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from kaffeehaus import seed_digest
+from kaffeehaus import BadPosition, position, seed_digest
 from kaffeehaus.arena.edges import edge_at
 from kaffeehaus.cli import saves
 from kaffeehaus.cli.advice import advice
@@ -25,9 +25,10 @@ from kaffeehaus.cli.typed import command_words, fold, matching
 from kaffeehaus.cli.wrapping import Flow, hanging
 from kaffeehaus.core.catalogue import Action
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.positions import write
 from kaffeehaus.locale import Texts
 
-HELP_KEYS = ("why", "advice", "undo", "board", "log", "card", "save", "quit")
+HELP_KEYS = ("why", "advice", "undo", "board", "log", "card", "save", "position", "quit")
 
 
 class Left(Exception):  # noqa: N818  (a wish, not a fault)
@@ -57,6 +58,7 @@ class Dialogue:
             "log": self._log,
             "card": self._card,
             "save": self._save,
+            "position": self._position,
             "quit": self._quit,
         }
         self.command_words = command_words(texts)
@@ -263,6 +265,19 @@ class Dialogue:
             return
         path = Path(words).expanduser()
         saves.write(path, self.table.state.record())
+        self._paragraph("saved", file=saves.shown(path))
+
+    def _position(self, words: str) -> None:
+        """Writes as a position what the person may know of the beginning of this turn."""
+        if not words:
+            self._paragraph("position-what")
+            return
+        path, state = Path(words).expanduser(), self.table.state
+        try:
+            found = position(state.record(), seat=self.table.seat)
+        except BadPosition as error:
+            raise Refused(str(error.id), **error.details) from None
+        saves.write_text(path, write(found))
         self._paragraph("saved", file=saves.shown(path))
 
     def _quit(self, _: str) -> None:

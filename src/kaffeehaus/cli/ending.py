@@ -12,6 +12,23 @@ from kaffeehaus import GameState, seed_digest
 from kaffeehaus.cli.arguments import seed_shown
 from kaffeehaus.cli.presenter import Presenter
 from kaffeehaus.cli.wrapping import Flow
+from kaffeehaus.locale import Texts
+
+
+def _gifts(texts: Texts, state: GameState, names: Sequence[str]) -> list[str]:
+    """What seats were given before the first card, and that the game began with a position."""
+    found = [texts.text("page-placed")] if getattr(state.seed, "position", None) is not None else []
+    own = texts.of(state.game.name)
+    for name, choice in state.options.choices().items():
+        if not choice.each:
+            continue
+        for seat, value in enumerate(getattr(state.options, name)):
+            if value != choice.values[0]:
+                id = f"option-{name.replace('_', '-')}"
+                what = own.text(f"{id}.name") if own.has(id) else name
+                said = own.text(f"{id}.value", value=str(value)) if own.has(id) else str(value)
+                found.append(texts.text("end-handicap", player=names[seat], what=what, value=said))
+    return found
 
 
 def show_end(
@@ -25,6 +42,8 @@ def show_end(
     out.print()
     out.print(Text(texts.text("end-title"), "bold"))
     out.print(Flow(presenter.end(outcome.reason)))
+    for line in _gifts(texts, state, names):
+        out.print(Flow(line))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(texts.text("end-rule"))
     for seat, name in enumerate(names):

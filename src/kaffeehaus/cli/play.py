@@ -13,6 +13,7 @@ from kaffeehaus.cli.dialogue import Dialogue
 from kaffeehaus.cli.parser import Parser
 from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.table import Table
+from kaffeehaus.core.positions import read
 from kaffeehaus.locale import Texts
 
 DEFAULT_PLAYERS = 3
@@ -29,13 +30,14 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--seat", metavar=seat, type=whole("--seat", 1), default=1, help=texts.text("play-seat"))
     parser.add_argument("--seed", metavar=value, type=arguments.seed, help=texts.text("play-seed"))
     parser.add_argument("--resume", metavar=file, type=Path, help=texts.text("play-resume"))
+    parser.add_argument("--position", metavar=file, type=Path, help=texts.text("play-position"))
     parser.add_argument("--at", metavar=number, type=whole("--at", 0), help=texts.text("play-at"))
     parser.add_argument("--save", metavar=file, type=Path, help=texts.text("play-save"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
     """Plays until the game is over or the person leaves."""
-    state = _resumed(chosen) if chosen.resume else _dealt(chosen)
+    state = _resumed(chosen) if chosen.resume else _placed(chosen) if chosen.position else _dealt(chosen)
     if chosen.at is not None and not chosen.resume:
         raise Refused("error-at-alone")
     if chosen.seat > state.players:
@@ -57,12 +59,26 @@ def _dealt(chosen: Namespace) -> GameState:
     return game.start(players, arguments.the_options(game, chosen.options, players), chosen.seed)
 
 
+def _placed(chosen: Namespace) -> GameState:
+    """The game of a position; it brings its own table, but what it leaves open the seed deals."""
+    _alone("--position", {"--players": chosen.players, "--option": chosen.options or None})
+    with saves.reading(chosen.position):
+        position = read(chosen.position.read_bytes())
+    named = position.get("game") if isinstance(position, dict) and not chosen.game else chosen.game
+    game = GAMES.get(named) if isinstance(named, str) else None
+    return (game or arguments.the_game(chosen)).place(position, chosen.seed)
+
+
+def _alone(name: str, given: dict[str, object]) -> None:
+    clashing = [option for option, value in given.items() if value is not None]
+    if clashing:
+        raise Refused("error-resume-with", name=name, options=", ".join(clashing))
+
+
 def _resumed(chosen: Namespace) -> GameState:
     """The saved game; it brings its own table, so nothing else may choose one."""
-    given = {"--players": chosen.players, "--seed": chosen.seed, "--option": chosen.options or None}
-    clashing = [name for name, value in given.items() if value is not None]
-    if clashing:
-        raise Refused("error-resume-with", options=", ".join(clashing))
+    others = {"--players": chosen.players, "--seed": chosen.seed, "--position": chosen.position}
+    _alone("--resume", {**others, "--option": chosen.options or None})
     named = chosen.game and arguments.the_game(chosen).name
     record = saves.read(chosen.resume)
     if named and record.game != named and record.game in GAMES:

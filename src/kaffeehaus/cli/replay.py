@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from kaffeehaus import Record
+from kaffeehaus import Record, position
 from kaffeehaus import replay as replayed
 from kaffeehaus.cli import arguments, saves
 from kaffeehaus.cli.console import console, show_part
@@ -20,6 +20,7 @@ from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.storyteller import Storyteller
 from kaffeehaus.cli.wrapping import Flow, hanging
 from kaffeehaus.core.events import Event
+from kaffeehaus.core.positions import write
 from kaffeehaus.locale import Texts
 
 
@@ -28,6 +29,7 @@ def add_arguments(parser: Parser, texts: Texts) -> None:
     file, number = texts.text("meta-file"), texts.text("meta-number")
     parser.add_argument("file", metavar=file, type=Path, help=texts.text("replay-file"))
     parser.add_argument("--at", metavar=number, type=arguments.whole("--at", 0), help=texts.text("replay-at"))
+    parser.add_argument("--position", metavar=file, type=Path, help=texts.text("replay-position-file"))
 
 
 def run(chosen: Namespace, texts: Texts) -> int:
@@ -36,7 +38,10 @@ def run(chosen: Namespace, texts: Texts) -> int:
     whole = replayed(record)
     if chosen.at is not None and chosen.at > len(record.actions):
         raise Refused("error-moment", count=len(record.actions), value=str(chosen.at))
-    if chosen.at is None:
+    if chosen.position is not None:
+        saves.write_text(chosen.position, write(position(record, chosen.at)))
+        console().print(Text(texts.text("saved", file=saves.shown(chosen.position))), soft_wrap=True)
+    elif chosen.at is None:
         _show_log(record, texts)
     else:
         _show_position(record, chosen.at, texts, open_hands=whole.over)

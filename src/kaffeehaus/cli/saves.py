@@ -17,12 +17,17 @@ from kaffeehaus.core.records import Record
 
 def write(path: Path, record: Record, durable: bool = True) -> None:
     """Writes the record so that the file is always either the old one or the whole new one."""
+    write_text(path, record.to_json(), durable)
+
+
+def write_text(path: Path, text: str, durable: bool = True) -> None:
+    """Writes a text in the same way."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(record.to_json())
+                file.write(text)
                 file.flush()
                 if durable:
                     os.fsync(file.fileno())

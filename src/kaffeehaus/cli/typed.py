@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 from kaffeehaus.locale import Texts
 
 T = TypeVar("T")
-COMMANDS = ("why", "advice", "undo", "board", "log", "card", "save", "quit", "help")
+COMMANDS = ("why", "advice", "undo", "board", "log", "card", "save", "position", "quit", "help")
 """The commands at the prompt by their English words, which work in every language."""
 _VOICED = "\u3099\u309a"
 """Marks that make another letter of a Japanese one; all other marks are accents."""

@@ -35,6 +35,17 @@ def check_game(game: Game, options: Iterable[GameOptions] | None = None, seed: i
         for players in game.seats:
             seed += 1
             _check_course(game.start(players, chosen, seed), Random(seed))
+    for players in game.seats if options is None else ():
+        for chosen in every_handicap(game, players):
+            seed += 1
+            _check_course(game.start(players, chosen, seed), Random(seed))
+
+
+def every_handicap(game: Game, players: int) -> list[GameOptions]:
+    """For every option that each seat has of its own a set in which the first seat is given most."""
+    own = {name: choice for name, choice in game.Options.choices().items() if choice.each}
+    given = {name: (choice.values[-1], *choice.values[:1] * (players - 1)) for name, choice in own.items()}
+    return [game.Options.of({**own[name].only, name: values}) for name, values in given.items()]
 
 
 def every_option(game: Game) -> list[GameOptions]:
@@ -42,7 +53,7 @@ def every_option(game: Game) -> list[GameOptions]:
     kinds = game.Options
     found = [kinds()]
     for name, choice in kinds.choices().items():
-        for value in choice.values:
+        for value in () if choice.each else choice.values:
             found.append(kinds.of({**choice.only, name: (value,) if choice.several else value}))
     return list(dict.fromkeys(found))
 

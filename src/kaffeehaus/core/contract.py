@@ -10,7 +10,8 @@ from typing import Any, Protocol, Self
 
 from kaffeehaus.core.catalogue import Action, Catalogue
 from kaffeehaus.core.errors import BadOptions
-from kaffeehaus.core.rng import Seed, check_seed, fresh_seed
+from kaffeehaus.core.positions import Positions, checked, set_up
+from kaffeehaus.core.rng import Seed, check_seed, fresh_seed, placed
 from kaffeehaus.core.state import GameState
 from kaffeehaus.core.words import Table, completed
 
@@ -30,6 +31,8 @@ class Choice:
     """Whether it is refused where it means nothing, instead of being without effect."""
     expansion: int | None = None
     """The number of the expansion that it belongs to."""
+    each: bool = False
+    """Whether the option has one of them for each seat, in turn; none at all where every seat has the first."""
 
     def read(self, value: Any) -> Any:
         """The value that plain data or a word such as on, 15 or red,blue stands for; what is unknown stays as it is."""
@@ -37,6 +40,8 @@ class Choice:
             return tuple(value)
         if not isinstance(value, str):
             return value
+        if self.each:
+            return tuple(int(one) if one.strip().isdigit() else one for one in value.split(",")) if value else ()
         if self.several:
             return {"all": self.values, "none": ()}.get(value, tuple(value.split(",")))
         for known in self.values:
@@ -55,7 +60,7 @@ class Choice:
                 raise BadOptions(said, id="bad-option-list", name=name, allowed=there, value=spelled(value))
             for one in value:
                 one_of(name, one, *self.values)
-            return tuple(value)
+            return () if self.each and set(value) <= {self.values[0]} else tuple(value)
         kept = str(value) if self.seat and type(value) is int else value
         one_of(name, kept, *self.values)
         return kept
@@ -75,6 +80,12 @@ def choice(
 def several(*values: Any, usual: tuple[Any, ...] = (), expansion: int | None = None) -> Any:
     """An option that is a list of these values."""
     return field(default=usual, metadata={_CHOICE: Choice(values, several=True, expansion=expansion)})
+
+
+def handicap(*values: int, only: Mapping[str, Any] | None = None) -> Any:
+    """An option that gives each seat one of these before the first card; nothing is the first and the usual one."""
+    made = Choice(values, several=True, each=True, only=only or {}, strict=only is not None)
+    return field(default=(), metadata={_CHOICE: made})
 
 
 def beginner(seats: int) -> Any:
@@ -116,7 +127,16 @@ class GameOptions:
 
     def to_json(self) -> dict[str, Any]:
         """The options as plain data."""
-        return {f.name: list(v) if isinstance(v := getattr(self, f.name), tuple) else v for f in fields(self)}
+        choices = self.choices()
+        said = {name: getattr(self, name) for name, one in choices.items()}
+        # What nobody is given is not written down: games that were recorded before there were handicaps read alike.
+        told = {name: value for name, value in said.items() if value or not choices[name].each}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+
+    @property
+    def handicapped(self) -> bool:
+        """Whether anybody is given something before the first card."""
+        return any(getattr(self, name) for name, one in self.choices().items() if one.each)
 
     def __new__(cls, *values: Any, **named: Any) -> Self:
         """Refuses an option there is not before anything else looks at it."""
@@ -192,6 +212,7 @@ class Game:
         words: Table | None = None,
         components: Callable[[], dict[str, Any]] = dict,
         largest: Mapping[str, Any] | None = None,
+        positions: Positions | None = None,
     ) -> None:
         self.name = name
         self.key = name
@@ -211,6 +232,8 @@ class Game:
         """What is said of it, as data: see `core.words`."""
         self.largest = self.options(largest or {})
         """The options of its whole game, in which it is measured."""
+        self.positions = positions
+        """How positions of it are told and played; None where they cannot be."""
         self._catalogue = catalogue
         self._deal = deal
         self._components = components
@@ -233,7 +256,24 @@ class Game:
             options = self.Options()
         elif not isinstance(options, self.Options):
             raise BadOptions(f"{self.name} needs its own Options, not {type(options).__name__}")
-        return self._deal(players, options, fresh_seed() if seed is None else check_seed(seed))
+        for name, one in options.choices().items():
+            if one.each and (given := getattr(options, name)) and len(given) != players:
+                said = f"option {name} has {len(given)} values for {players} seats"
+                raise BadOptions(said, id="bad-option-each", name=name, found=len(given), players=players)
+        state = self._deal(players, options, fresh_seed() if seed is None else check_seed(seed))
+        position = getattr(seed, "position", None)  # a seed of another edition's core is one, too
+        if position is not None and self.positions is not None:
+            set_up(state, self.positions, position)
+        return state
+
+    def place(self, position: Mapping[str, Any], seed: Seed | None = None) -> GameState:
+        """The game that a position tells, ready for its decision; BadPosition has an error for each mistake.
+
+        The seed deals what the position leaves open, and whatever is drawn afterwards.
+        """
+        players, options = checked(self, position)
+        known = fresh_seed() if seed is None else check_seed(seed)
+        return self.start(players, self.options(options), placed(position, known))
 
     def parse(self, text: str) -> Action:
         """The action that reads so."""

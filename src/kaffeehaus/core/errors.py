@@ -26,6 +26,15 @@ class BadOptions(KaffeehausError, ValueError):  # noqa: N818  (the contract's na
     """An option, a number of players or a seed that no table can have."""
 
 
+class BadPosition(BadOptions):
+    """A position that no game can come to; `problems` has an error for each mistake, and the first is the message."""
+
+    def __init__(self, *problems: BadOptions) -> None:
+        first = problems[0]
+        super().__init__(str(first), id=first.id, **first.details)
+        self.problems = problems
+
+
 class IllegalAction(KaffeehausError, ValueError):  # noqa: N818  (the contract's name)
     """An action that its seat may not take now; `legal` lists what it may take, and the state is unchanged."""
 

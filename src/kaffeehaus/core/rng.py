@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from struct import unpack
@@ -35,8 +36,24 @@ def check_seed(seed: object) -> Seed:
     raise BadOptions(said, id="bad-seed", value=shown[:60])
 
 
+class Placed(bytes):
+    """What a game is dealt from that begins with a position: the position, and the seed for all that it leaves open."""
+
+    position: Mapping[str, Any]
+    seed: Seed
+
+
+def placed(position: Mapping[str, Any], seed: Seed) -> Placed:
+    """A position and a seed as one; neither can be changed without changing it."""
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    made = Placed(blake2b(_seed_bytes(seed) + text.encode(), digest_size=32, person=_PERSON + b"place").digest())
+    made.position, made.seed = position, seed
+    return made
+
+
 def seed_text(seed: Seed) -> int | str:
     """The seed as JSON can hold it: numbers as they are, bytes in hexadecimal."""
+    seed = getattr(seed, "seed", seed)
     return seed if isinstance(seed, int) else seed.hex()
 
 

@@ -19,6 +19,7 @@ from kaffeehaus.core.state import GameState
 from kaffeehaus.games import editions, registry
 from kaffeehaus.games.agreement import Difference, difference
 from kaffeehaus.games.editions import Edition
+from kaffeehaus.games.positions import position_on
 
 DEFAULT = registry.DEFAULT
 """The game that is played where none is named."""
@@ -82,10 +83,19 @@ def difference_from_kept(state: GameState) -> Difference | None:
 
 def replay(record: Record, at: int | None = None) -> GameState:
     """The recorded game again, after `at` of its actions or after all; BadRecord if it cannot be played."""
+    return replay_on(_game_of(record), record, at)
+
+
+def position(record: Record, at: int | None = None, seat: int | None = None) -> dict[str, Any]:
+    """The position of a recorded game after `at` of its actions, as `Game.place` takes it."""
+    return position_on(_game_of(record), record, at, seat)
+
+
+def _game_of(record: Record) -> Game:
     games = registry.games()
     game = edition(record.game, record.rules, record.content) or games.get(record.game)
     if game is None:
         there = ", ".join(games)
         said = f"the record is of a game {record.game!r}; there are {there}"
         raise BadRecord(said, id="bad-record-game", game=record.game[:60], games=there)
-    return replay_on(game, record, at)
+    return game

@@ -33,7 +33,7 @@ class Difference(NamedTuple):
 def difference(one: Game, other: Game, record: Record) -> Difference | None:
     """The first thing that is not the same in both when they play a record; None if nothing is."""
     try:
-        states = [game.start(record.players, game.options(record.options), record.seed) for game in (one, other)]
+        states = [game.start(record.players, game.options(record.options), record.dealt_from) for game in (one, other)]
     except BadOptions as error:
         return Difference(0, "table", str(error), None)
     for step, (seat, text) in enumerate(record.actions):

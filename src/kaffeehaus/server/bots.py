@@ -23,9 +23,9 @@ from kaffeehaus.bots import Bot, make
 from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.master import Kept, Master
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.rng import Seed
 from kaffeehaus.games import edition, editions
 from kaffeehaus.games.editions import Edition
-from kaffeehaus.server.entries import seed_of
 from kaffeehaus.server.table import Table
 
 log = logging.getLogger("kaffeehaus.server")
@@ -50,7 +50,7 @@ class BotRequest:
     """The owner's component tables, where the game is an earlier one with such."""
     players: int
     options: dict[str, Any]
-    seed: str
+    seed: Seed
     start: int
     """How many actions the worker knows already."""
     actions: tuple[int, ...]
@@ -65,7 +65,7 @@ def bot_request(table: Table, seat: int, bot: str, number: int | None = None) ->
     assert state is not None
     game, actions = Edition(o.game, o.rules, o.content), tuple(state.history[:number])
     tables = editions.remembered(o.game, o.content) if table.edition else None
-    return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.seed, 0, actions, seat, bot)
+    return BotRequest(table.id, table.epoch, game, tables, o.players, o.options, o.dealt_from, 0, actions, seat, bot)
 
 
 def legal_or_any(table: Table, seat: int, text: str | None) -> str:
@@ -110,7 +110,7 @@ def _game(wanted: BotRequest) -> Game:
 
 
 def _begun(wanted: BotRequest, game: Game) -> GameState:
-    return game.start(wanted.players, game.options(wanted.options), seed_of(wanted.seed))
+    return game.start(wanted.players, game.options(wanted.options), wanted.seed)
 
 
 def decide(wanted: BotRequest, seconds: float = 1.0) -> str | None:

@@ -54,14 +54,15 @@ def games() -> list[dict[str, Any]]:
 
 def options(game: Game) -> list[dict[str, Any]]:
     """What a table of a game can choose."""
-    usual = game.Options().to_json()
+    usual = game.Options()
     return [
         {
             "name": option,
             "values": list(choice.values),
-            "default": usual[option],
+            "default": list(value) if isinstance(value := getattr(usual, option), tuple) else value,
             "several": choice.several,
             "seat": choice.seat,
+            "each": choice.each,
             "only": dict(choice.only),
             "expansion": choice.expansion,
         }

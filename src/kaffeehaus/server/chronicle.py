@@ -25,6 +25,7 @@ from kaffeehaus.server.tallying import (
     Kind,
     company,
     counted,
+    handicapped,
     numbers_of,
     options_word,
     played_in_earnest,
@@ -234,6 +235,8 @@ def _kind_of(summary: bytes) -> Kind | None:
     try:
         told = json.decode(summary)
         if not played_in_earnest((told.get("origin") or {}).get("kind")):
+            return None
+        if handicapped(told["game"], told["options"]):
             return None
         edition = f"{told['rules']}-{told['content']}"
         options = options_word(told["options"])

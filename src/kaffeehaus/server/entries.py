@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
-from kaffeehaus.core.rng import Seed
+from kaffeehaus.core.rng import Seed, placed
 
 DAYS = "days"
 """Nobody is expected to be there."""
@@ -75,11 +75,19 @@ class Opened(Entry, frozen=True, tag="opened"):
     actions: tuple[tuple[int, str], ...] = ()
     origin: Origin | None = None
     clock: Clock | None = None
+    position: dict[str, Any] | None = None
+    """What the game begins with, if not with its beginning."""
 
     @property
     def dealt_from(self) -> Seed:
-        """The seed as the rules take it."""
-        return seed_of(self.seed)
+        """The seed as the rules take it, with the position if there is one."""
+        seed = seed_of(self.seed)
+        return seed if self.position is None else placed(self.position, seed)
+
+    @property
+    def proof(self) -> str:
+        """What the digest is of: the seed, and where there is a position both as one."""
+        return seed_word(self.dealt_from)
 
 
 class Imported(Opened, frozen=True, tag="imported"):

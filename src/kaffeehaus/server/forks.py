@@ -54,4 +54,5 @@ def fork(table: Table, person: Person, wanted: WantedFork) -> Opened:
         seats=named(chairs),
         actions=known.actions[: wanted.number],
         origin=Origin(FORK, f"{table.id}/{wanted.number}"),
+        position=o.position,
     )

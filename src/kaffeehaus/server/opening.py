@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -13,13 +13,16 @@ from kaffeehaus import GAMES, Game
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
 from kaffeehaus.server import bot_names
-from kaffeehaus.server.entries import Chair, Clock, Opened
+from kaffeehaus.server.entries import Chair, Clock, Opened, Origin
 from kaffeehaus.server.identity import Person, seat_name
 from kaffeehaus.server.pacing import checked
 from kaffeehaus.server.refusals import Refusal, refused_options
 from kaffeehaus.server.table import Table
 
+T = TypeVar("T")
 SEED_BYTES = 32
+POSITION = "position"
+"""The origin of tables that begin with a position."""
 
 
 class WantedSeat(Struct, frozen=True):
@@ -73,7 +76,7 @@ def rematch(table: Table, person: Person) -> Opened:
     """
     o, game = table.opened, GAMES[table.opened.game]
     seats = [Chair(chair.user, chair.name, None if chair.user else chair.bot) for chair in table.chairs]
-    seats, options = moved_on(table, game, seats)
+    seats, options = moved_on(table, game, seats) if o.position is None else (seats, o.options)
     return replace(
         o,
         rules=game.rules,
@@ -84,7 +87,8 @@ def rematch(table: Table, person: Person) -> Opened:
         host=person.id,  # who is there to begin; the old host may be away
         seats=named(seats),
         actions=(),
-        origin=None,
+        # Whoever played from a position plays from it again.
+        origin=None if o.position is None else Origin(POSITION),
         clock=table.clock,
     )
 
@@ -94,8 +98,14 @@ def moved_on(table: Table, game: Game, seats: list[Chair]) -> tuple[list[Chair],
     options = table.opened.options
     named = next((name for name, one in game.Options.choices().items() if one.seat), None)
     if named is None or table.state is None:
-        return [*seats[1:], *seats[:1]], options
+        each = {name for name, one in game.Options.choices().items() if one.each} & options.keys()
+        return _next(seats), options | {name: _next(options[name]) for name in each}
     return seats, options | {named: str((table.state.began + 1) % len(seats) + 1)}
+
+
+def _next(things: list[T]) -> list[T]:
+    """Things of the seats, each at the seat before: a handicap goes with whoever has it."""
+    return [*things[1:], *things[:1]]
 
 
 def _checked(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:

@@ -91,6 +91,7 @@ def finished_game(table: Table) -> dict[str, Any]:
         "ended": table.ending,
         "conceded": table.conceded,
         "clock": to_builtins(table.clock),
+        "placed": table.opened.position is not None,
         "steps": [_timed(step, move) for step, move in zip(_steps(table.game, known), table.moves, strict=True)],
     }
 
@@ -147,6 +148,7 @@ def imported(person: Person, text: bytes) -> Imported:
         host=person.id,
         seats=(Chair(),) * found.players,
         actions=found.actions,
+        position=None if found.position is None else dict(found.position),
     )
 
 

@@ -137,7 +137,7 @@ class Table:
     @property
     def seed(self) -> str | None:
         """The seed, once the game is over; nobody has promised that of an imported one."""
-        return self.opened.seed if self.phase == OVER and not isinstance(self.opened, Imported) else None
+        return self.opened.proof if self.phase == OVER and not isinstance(self.opened, Imported) else None
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats a user owns."""
@@ -349,14 +349,14 @@ class Table:
         for chair in self.chairs:
             if chair.user is not None:
                 self.know(chair.user, chair.name)
-        if entry.actions:
+        if entry.actions or entry.position is not None:
             self._deal()
             for seat, action in entry.actions:
                 self._play(Played(seat, action))
 
     def _import(self, entry: Imported) -> None:
         self._open(entry)
-        if not entry.actions:
+        if self.state is None:
             self._deal()
         self.phase = OVER
 

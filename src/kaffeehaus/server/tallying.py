@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
+from kaffeehaus import GAMES
 from kaffeehaus.arena.figures.counts import Counts, counts
 from kaffeehaus.arena.figures.playing import replayed
 from kaffeehaus.games import editions
@@ -98,6 +99,8 @@ def counted(wanted: Wanted) -> Counted | None:
     opened, state = table.opened, table.state
     if state is None or isinstance(opened, Imported) or opened.actions or not in_earnest(opened.origin):
         return None
+    if opened.position is not None or handicapped(opened.game, opened.options):
+        return None
     if not state.over:
         return Counted(kind_of(table), opened.private, ended, {LEFT: 1}, (), b"")
     began = next(item.at for item in table.journal if item.kind == "began")
@@ -121,6 +124,12 @@ def in_earnest(origin: Origin | None) -> bool:
 def played_in_earnest(origin: str | None) -> bool:
     """Whether a table of this origin is for a game like any other."""
     return origin in (None, ORIGIN)
+
+
+def handicapped(game: str, options: Mapping[str, Any]) -> bool:
+    """Whether anybody was given something before the first card, so that the game says nothing about others."""
+    choices = GAMES[game].Options.choices() if game in GAMES else {}
+    return any(name in choices and choices[name].each and value for name, value in options.items())
 
 
 def _is_kept(key: tuple[str, ...]) -> bool:

@@ -70,6 +70,7 @@ def table_message(
         "seq": len(table.ledger(user).items),
         "digest": table.digest,
         "own_tables": table.own_tables,
+        "placed": o.position is not None,
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),

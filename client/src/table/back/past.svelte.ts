@@ -43,6 +43,7 @@ export class Past {
     this.table = new Table(table.id, () => SILENT);
     this.table.about = table.about;
     this.table.ownTables = table.ownTables;
+    this.table.placed = table.placed;
     this.table.edition = table.edition;
     this.game = real.again!(this.table);
     this.at = table.seq;

@@ -36,6 +36,7 @@ export class Replay {
     const { steps } = story;
     this.table = new Table(story.id, () => SILENT);
     this.table.ownTables = story.own_tables;
+    this.table.placed = story.placed;
     this.table.edition = story.edition;
     this.count = steps.length;
     if (story.over)

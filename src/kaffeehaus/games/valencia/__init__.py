@@ -5,6 +5,7 @@ from kaffeehaus.games.valencia.actions import CATALOGUE
 from kaffeehaus.games.valencia.components import components
 from kaffeehaus.games.valencia.content import CONTENT, OWN
 from kaffeehaus.games.valencia.options import Options
+from kaffeehaus.games.valencia.position import POSITIONS
 from kaffeehaus.games.valencia.setup import deal
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import PLAYERS
@@ -21,5 +22,6 @@ GAME = Game(
     deal=deal,
     words=WORDS,
     components=components,
+    positions=POSITIONS,
 )
 State.game = GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaffeehaus.core.contract import GameOptions, beginner, choice, several
+from kaffeehaus.core.contract import GameOptions, beginner, choice, handicap, several
 from kaffeehaus.games.valencia.terms import Colour
 
 SPECIALS = ("joker", "savings", "twins", "warehouse", "support", "vagabond", "central")
@@ -21,6 +21,10 @@ class Options(GameOptions):
     """Which special influence cards are played with (X0)."""
     first_player: str = beginner(len(Colour))
     """random, or the seat that begins, counted from 1 (L12)."""
+    handicap_points: tuple[int, ...] = handicap(0, 5, 10, 15, 20, 25, 30)
+    """Prestige for each seat before the first card."""
+    handicap_coins: tuple[int, ...] = handicap(0, 1, 2, 3, 4, 5, 8, 10)
+    """So many more coins (L11)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

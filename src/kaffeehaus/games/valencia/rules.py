@@ -8,7 +8,7 @@ from kaffeehaus.core.state import ScoringRule
 
 
 class Rule(ScoringRule):
-    """Where points come from: the council during the game, the others at its end."""
+    """Where points come from: the council during the game, the others at its end, but for the last."""
 
     COUNCIL = 0
     MEMBERS = 1
@@ -17,6 +17,8 @@ class Rule(ScoringRule):
     PRIVILEGES = 4
     MISSIONS = 5
     FAILED_MISSIONS = 6
+    GIVEN = 7
+    """What the table gave before the first card: a handicap, or a position."""
 
 
 RULES: Final = len(Rule)

@@ -95,5 +95,7 @@ def winners(s: State) -> tuple[int, ...]:
 
 def outcome(s: State) -> Outcome:
     """Who won, and every seat's points by rule."""
-    points = tuple({r.word: s.earned[p * RULES + r] for r in Rule} for p in range(s.table.players))
+    given: tuple[Rule, ...] = (Rule.GIVEN,) if any(s.earned[Rule.GIVEN :: RULES]) else ()
+    rules = (*given, *(r for r in Rule if r is not Rule.GIVEN))
+    points = tuple({r.word: s.earned[p * RULES + r] for r in rules} for p in range(s.table.players))
     return Outcome(winners(s), tuple(s.score), points, "rounds")

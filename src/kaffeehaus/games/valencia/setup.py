@@ -14,7 +14,7 @@ from kaffeehaus.games.valencia.content import CONTENT, Layout
 from kaffeehaus.games.valencia.fountains import NO_FOUNTAIN
 from kaffeehaus.games.valencia.influence import PLAIN, deck
 from kaffeehaus.games.valencia.options import Options
-from kaffeehaus.games.valencia.rules import RULES
+from kaffeehaus.games.valencia.rules import RULES, Rule
 from kaffeehaus.games.valencia.state import State, Table
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import SIDE, MissionKind, Seat
@@ -107,6 +107,10 @@ def _players(s: State, rng: Rng) -> Rng:
     s.members = [MEMBERS - s.council.count(p) for p in range(players)]
     s.city = [0] * players
     s.coins = [COINS] * players
+    for seat, points in enumerate(s.table.options.handicap_points):
+        s.score[seat] = s.earned[seat * RULES + Rule.GIVEN] = points
+    for seat, coins in enumerate(s.table.options.handicap_coins):
+        s.coins[seat] += coins
     s.goods = [0] * players
     s.privileges = [0] * players
     s.deck = []

@@ -5,6 +5,7 @@ from kaffeehaus.games.vienna.actions import CATALOGUE
 from kaffeehaus.games.vienna.components import components
 from kaffeehaus.games.vienna.content import CONTENT, OWN
 from kaffeehaus.games.vienna.options import Options
+from kaffeehaus.games.vienna.position import POSITIONS
 from kaffeehaus.games.vienna.setup import deal
 from kaffeehaus.games.vienna.state import State
 from kaffeehaus.games.vienna.words import WORDS
@@ -20,6 +21,7 @@ GAME = Game(
     deal=deal,
     words=WORDS,
     components=components,
+    positions=POSITIONS,
     largest={"version": "advanced"},
 )
 State.game = GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kaffeehaus.core.contract import GameOptions, beginner, choice, several, spelled
+from kaffeehaus.core.contract import GameOptions, beginner, choice, handicap, several, spelled
 from kaffeehaus.core.errors import BadOptions
 from kaffeehaus.games.vienna.terms import Colour
 
@@ -32,6 +32,12 @@ class Options(GameOptions):
     """The colours of the seats in turn; with expansion 2 they bring their figures (V120)."""
     first_player: str = beginner(len(Colour))
     """random, or the seat that begins, counted from 1 (V24)."""
+    handicap_points: tuple[int, ...] = handicap(0, 5, 10, 15, 20, 25, 30, 40, 50)
+    """Points for each seat before the first card."""
+    handicap_bribes: tuple[int, ...] = handicap(0, 1, 2, 3)
+    """So many more bribes of each type (V21)."""
+    handicap_shillings: tuple[int, ...] = handicap(0, 1, 2, 3, 4, 5, only=ADVANCED)
+    """So many more shillings in the advanced version (V60)."""
 
     def __post_init__(self) -> None:
         _check_number(self.colours)

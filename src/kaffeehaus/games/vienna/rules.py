@@ -8,7 +8,7 @@ from kaffeehaus.core.state import ScoringRule
 
 
 class Rule(ScoringRule):
-    """Where points come from: the first five during the game, the others at its end."""
+    """Where points come from: the first five during the game, the others at its end, but for the last."""
 
     SQUARES = 0
     MARKERS = 1
@@ -20,6 +20,8 @@ class Rule(ScoringRule):
     DESK_TILES = 7
     CASH_BOX = 8
     AGENTS = 9
+    GIVEN = 10
+    """What the table gave before the first card: a handicap, or a position."""
 
 
 RULES: Final = len(Rule)

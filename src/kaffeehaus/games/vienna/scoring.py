@@ -81,9 +81,11 @@ def ranking(s: State) -> list[int]:
 def outcome(s: State) -> Outcome:
     """Who won, and every seat's points by rule; the turn order leaves no victory shared."""
     rules = ADVANCED if s.table.advanced else INTRODUCTORY
+    if any(s.earned[Rule.GIVEN :: RULES]):
+        rules = (Rule.GIVEN, *rules)
     points = tuple({r.word: s.earned[p * RULES + r] for r in rules} for p in range(s.table.players))
     return Outcome((ranking(s)[0],), tuple(s.score), points, s.reason)
 
 
-ADVANCED: Final = tuple(r for r in Rule if r is not Rule.SETS)
+ADVANCED: Final = tuple(r for r in Rule if r not in (Rule.SETS, Rule.GIVEN))
 INTRODUCTORY: Final[tuple[Rule, ...]] = (Rule.SQUARES, Rule.MARKERS, Rule.ABILITIES, Rule.INFORMATION, Rule.SETS)

@@ -24,7 +24,7 @@ from kaffeehaus.games.vienna.board import (
 from kaffeehaus.games.vienna.missions import OF_GROUP
 from kaffeehaus.games.vienna.options import Options
 from kaffeehaus.games.vienna.pieces import card_set
-from kaffeehaus.games.vienna.rules import RULES
+from kaffeehaus.games.vienna.rules import RULES, Rule
 from kaffeehaus.games.vienna.state import State, Table
 from kaffeehaus.games.vienna.steps import Step
 from kaffeehaus.games.vienna.terms import Colour, Figure, Flag, Info, MissionGroup
@@ -129,6 +129,18 @@ def _desks(s: State, start_tiles: list[int]) -> None:
     s.abilities = [0] * players
     s.hand = [b""] * players
     s.assigned = [b""] * players
+    _handicap(s)
+
+
+def _handicap(s: State) -> None:
+    """What the table gives before the first card."""
+    options = s.table.options
+    for seat, points in enumerate(options.handicap_points):
+        s.score[seat] = s.earned[seat * RULES + Rule.GIVEN] = points
+    for seat, bribes in enumerate(options.handicap_bribes):
+        s.bribes[seat] += bribes * EACH
+    for seat, shillings in enumerate(options.handicap_shillings):
+        s.coins[seat] += shillings
 
 
 def _missions(s: State, rng: Rng) -> Rng:

@@ -20,6 +20,7 @@ play-seat = dein Platz am Tisch, 1 ist der erste (1)
 play-seed = teilt dieselbe Partie noch einmal aus: eine Zahl, oder 0x und Hexadezimalziffern (ein geheimer Seed)
 play-option = eine Regel für den Tisch; mehrfach möglich
 play-resume = setzt eine gespeicherte Partie fort
+play-position = beginnt mit einer Stellung aus einer Datei; was sie offen lässt, teilt der Seed aus
 play-at = setzt die gespeicherte Partie nach so vielen Aktionen fort; was gespielt wurde, bleibt, wie es ist
 play-save = wohin die Partie gespeichert wird (eine Datei im eigenen Statusordner)
 
@@ -33,6 +34,7 @@ simulate-workers = wie viele Prozesse sich die Arbeit teilen (1); die Ergebnisse
 replay-about = zeigt eine aufgezeichnete Partie: ihren Verlauf oder die Stellung zu jedem Zeitpunkt
 replay-file = die gespeicherte Partie
 replay-at = zeichnet die Stellung nach so vielen Aktionen
+replay-position-file = schreibt die Stellung nach so vielen Aktionen (--at) oder die letzte in eine Datei
 
 audit-about = spielt gespeicherte und aufgezeichnete Partien nach und nennt die, die anders ausgehen als damals
 audit-files = Aufzeichnungen, Datensätze oder Ordner davon
@@ -131,7 +133,7 @@ error-bots = { $given ->
   }
 error-seat = an einem Tisch für { $players } gibt es die Plätze 1 bis { $players }, nicht { $value }
 error-at-alone = --at sagt, ab wann eine gespeicherte Partie gespielt wird, und braucht deshalb --resume DATEI
-error-resume-with = --resume bringt seinen eigenen Tisch mit: lass { $options } weg
+error-resume-with = { $name } bringt seinen eigenen Tisch mit: lass { $options } weg
 error-resume-game = das ist eine gespeicherte Partie { $found }, nicht { $game }
 error-read = { $file } lässt sich nicht lesen: { $reason }
 error-write = { $file } lässt sich nicht schreiben: { $reason }
@@ -158,7 +160,7 @@ interrupted = Abgebrochen.
 ## Am Tisch
 
 table-seats = Am Tisch: { $seats }
-table-keys = Eine Zahl wählt. ? Hilfe · warum … · rat · zurück · tisch · verlauf · karte N · speichern DATEI · ende
+table-keys = Eine Zahl wählt. ? Hilfe · warum … · rat · zurück · tisch · verlauf · karte N · speichern DATEI · stellung DATEI · ende
 prompt = { $name }>{" "}
 prompt-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Zahl von 1 bis { $last } oder ? für die Hilfe.
 prompt-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten; tippe die Zahl.
@@ -170,6 +172,7 @@ command-board = tisch
 command-log = verlauf
 command-card = karte
 command-save = speichern
+command-position = stellung
 command-quit = ende
 command-help = hilfe
 
@@ -183,6 +186,7 @@ help-board-what = zeichnet den ganzen Tisch noch einmal
 help-log-what = zeigt den ganzen Verlauf der Partie
 help-card-what = erklärt eine Karte, zum Beispiel karte 5
 help-save-what = speichert die Partie in eine Datei; danach geht es weiter
+help-position-what = schreibt in eine Datei, was du vom Beginn dieses Zuges weißt, um von dort zu spielen
 help-quit-what = speichert die Partie und hört auf; du erfährst, wie du zurückkommst
 help-key-why = warum …
 help-key-advice = rat
@@ -191,6 +195,7 @@ help-key-board = tisch
 help-key-log = verlauf
 help-key-card = karte N
 help-key-save = speichern DATEI
+help-key-position = stellung DATEI
 help-key-quit = ende
 help-note = Das erste Wort jeder Zeile geht auf Deutsch oder Englisch (why, advice, undo, board, log, card, save, quit); Großschreibung und Akzente sind gleich.
 undo-done = Zurückgenommen: { $action }
@@ -200,6 +205,7 @@ why-what = Warum was? Zum Beispiel: warum c3, oder warum und ein Wort aus dem, w
 why-unknown = Zu „{ $text }“ finde ich nichts. Versuche es mit einem Ort wie c3 oder mit einem Wort aus dem, was dir fehlt.
 card-what = Welche Karte? Zum Beispiel: karte 5.
 save-what = In welche Datei speichern? Zum Beispiel: speichern abend.json
+position-what = In welche Datei? Zum Beispiel: stellung abend.json
 saved = Gespeichert in { $file }
 resume-hint = So geht es weiter: { $command }
 goodbye = Auf Wiedersehen.

@@ -65,6 +65,7 @@ bad-colours-few = die Option colours nennt { $found ->
    *[other] { $found } Farben
   } für { $players } Personen
 bad-option-only = die Option { $name } braucht { $needs }
+bad-option-each = die Option { $name } nennt { $found } Werte, der Tisch hat aber { $players } Plätze
 bad-seed = ein Seed ist eine ganze Zahl von 0 bis 2^256 − 1 oder mindestens ein Byte, nicht { $value }
 bad-bot = den Bot { $name } gibt es nicht; es gibt { $bots }
 bad-budget = ein Bedenkzeit-Budget schreibt man 0.5s ({ $least } bis { $most } Sekunden je Entscheidung; 0.5cpu zählt Prozessorzeit) oder 200 (1 bis { $iterations } Iterationen je Entscheidung), nicht { $value }
@@ -78,6 +79,21 @@ bad-record-tables = die Partie wurde mit anderen Materialtabellen gespielt ({ $f
 bad-record-table = den Tisch der Aufzeichnung kann es nicht geben: { $problem }
 bad-record-action = Aktion { $number } der Aufzeichnung ist nicht spielbar: { $action }
 bad-record-game = die Aufzeichnung ist von einem Spiel { $game }; es gibt { $games }
+bad-position-json = das ist keine Stellung: Zeile { $line } ist kein JSON
+bad-position-format = das ist keine Stellung: in einer solchen steht "format": "{ $format }"
+bad-position-game = die Stellung ist von { $found }, nicht von { $game }
+bad-position-none = von diesem Moment von { $game } gibt es keine Stellung
+bad-position-form = { $where }: { $value } hat nicht die Form { $form }
+bad-position-field = { $where }: so etwas gibt es nicht; es gibt { $allowed }
+bad-position-number = { $where }: { $value } ist keine ganze Zahl von { $least } bis { $most }
+bad-position-word = { $where }: { $value } ist keines von { $allowed }
+bad-position-many = { $where }: da sind { $count }, wo { $most } sein können
+bad-position-twice = { $where }: { $thing } liegt schon bei { $other }
+bad-position-absent = { $where }: { $thing } ist nicht in diesem Spiel
+bad-position-not-now = { $where }: das kann hier nicht sein; { $why }
+bad-position-played = played[{ $number }]: { $action } ist dort nicht spielbar
+page-placed = aus einer Stellung
+end-handicap = { $player } hatte { $what }: { $value }
 
 ## Eine Partie und ihr Ende, wo immer davon erzählt wird
 

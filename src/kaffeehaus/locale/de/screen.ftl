@@ -123,6 +123,8 @@ page-players = Spieler
 page-pace = Tempo
 page-private = Privater Tisch
 page-option-value = { $name }: { $value }
+page-option-seat = { $player } { $value }
+page-handicap = Vorgabe geben
 page-value =
     { $value ->
         [true] ja
@@ -538,6 +540,9 @@ page-replay-eyes-of = Mit den Augen von { $player }
 page-replay-copy = Link zu diesem Schritt kopieren
 page-replay-import = Aufgezeichnete Partie öffnen
 page-replay-import-note = Eine Datei von hier oder aus dem Terminal
+page-to-position = Stellung aufbauen
+page-to-position-note = Schreib sie oder öffne eine Datei; Bots spielen mit
+page-position-of = Diese Stellung, zum Ändern und Spielen
 page-replay-reading = Die Aufzeichnung wird gelesen …
 page-replay-refused = Diese Datei lässt sich nicht öffnen: { $problem }
 page-replay-large = Diese Datei ist viel zu groß für eine Aufzeichnung.

@@ -20,6 +20,7 @@ play-seat = your seat, 1 is the first (1)
 play-seed = deals the same game again: a number, or 0x and hexadecimal digits (a secret one)
 play-option = a rule of the table; may be given several times
 play-resume = goes on with a saved game
+play-position = begins with a position from a file; what it leaves open the seed deals
 play-at = takes the saved game up again after this many actions; what was played stays as it is
 play-save = where the game is saved (a file in your state folder)
 
@@ -33,6 +34,7 @@ simulate-workers = how many processes share the work (1); the figures do not dep
 replay-about = shows a recorded game: its log, or the position at any moment
 replay-file = the saved game
 replay-at = draws the position after this many actions
+replay-position-file = writes the position after so many actions (--at), or the last one, to a file
 
 audit-about = plays stored and recorded games again and names those that do not come out as they did
 audit-files = records, datasets, or folders of them
@@ -130,7 +132,7 @@ error-bots = { $given ->
   }
 error-seat = a table of { $players } has the seats 1 to { $players }, not { $value }
 error-at-alone = --at says from which moment on a saved game is played, so it needs --resume FILE
-error-resume-with = --resume brings its own table: leave { $options } out
+error-resume-with = { $name } brings its own table: leave { $options } out
 error-resume-game = this is a saved game of { $found }, not of { $game }
 error-read = { $file } cannot be read: { $reason }
 error-write = { $file } cannot be written: { $reason }
@@ -154,7 +156,7 @@ interrupted = Stopped.
 ## At the table
 
 table-seats = At the table: { $seats }
-table-keys = A number chooses. ? help · why … · advice · undo · board · log · card N · save FILE · quit
+table-keys = A number chooses. ? help · why … · advice · undo · board · log · card N · save FILE · position FILE · quit
 prompt = { $name }>{" "}
 prompt-unknown = I don't understand “{ $text }”. Type a number from 1 to { $last }, or ? for help.
 prompt-ambiguous = “{ $text }” fits several choices; type the number.
@@ -166,6 +168,7 @@ command-board = board
 command-log = log
 command-card = card
 command-save = save
+command-position = position
 command-quit = quit
 command-help = help
 
@@ -179,6 +182,7 @@ help-board-what = draws the whole table again
 help-log-what = shows the whole log of the game
 help-card-what = explains a card, such as card 5
 help-save-what = saves the game to a file and goes on
+help-position-what = writes what you know of the beginning of this turn to a file, to play from
 help-quit-what = saves the game and leaves; it says how to come back
 help-key-why = why …
 help-key-advice = advice
@@ -187,6 +191,7 @@ help-key-board = board
 help-key-log = log
 help-key-card = card N
 help-key-save = save FILE
+help-key-position = position FILE
 help-key-quit = quit
 help-note = Capitals and accents do not matter.
 undo-done = Taken back: { $action }
@@ -196,6 +201,7 @@ why-what = Why what? For example: why c3, or why and a word of the choice you mi
 why-unknown = I know no choice called “{ $text }”. Try a place such as c3, or a word of the choice you miss.
 card-what = Which card? For example: card 5.
 save-what = Save to which file? For example: save evening.json
+position-what = To which file? For example: position evening.json
 saved = Saved to { $file }
 resume-hint = To go on: { $command }
 goodbye = Goodbye.

@@ -62,6 +62,7 @@ bad-option-list = option { $name } is a list of { $allowed }, not { $value }
 bad-colours = option colours takes two to four different ones of { $allowed }, not { $value }
 bad-colours-few = option colours names { $found } colours for { $players } players
 bad-option-only = option { $name } needs { $needs }
+bad-option-each = option { $name } gives { $found } values where the table has { $players } seats
 bad-seed = a seed is a whole number from 0 to 2^256 − 1 or at least one byte, not { $value }
 bad-bot = there is no bot { $name }; there are { $bots }
 bad-budget = a budget is written 0.5s ({ $least } to { $most } seconds a decision; 0.5cpu counts the processor’s time) or 200 (1 to { $iterations } iterations a decision), not { $value }
@@ -75,6 +76,21 @@ bad-record-tables = the record was played with other component tables ({ $found 
 bad-record-table = the record’s table cannot be: { $problem }
 bad-record-action = action { $number } of the record cannot be played: { $action }
 bad-record-game = the record is of a game { $game }; there are { $games }
+bad-position-json = this is no position: line { $line } is no JSON
+bad-position-format = this is no position: a position says "format": "{ $format }"
+bad-position-game = the position is of { $found }, not of { $game }
+bad-position-none = there is no position of this moment of { $game }
+bad-position-form = { $where }: { $value } does not have the form { $form }
+bad-position-field = { $where }: there is no such thing; there are { $allowed }
+bad-position-number = { $where }: { $value } is no whole number from { $least } to { $most }
+bad-position-word = { $where }: { $value } is none of { $allowed }
+bad-position-many = { $where }: there are { $count } where there can be { $most }
+bad-position-twice = { $where }: { $thing } lies at { $other } already
+bad-position-absent = { $where }: { $thing } is not in this game
+bad-position-not-now = { $where }: that cannot be here; { $why }
+bad-position-played = played[{ $number }]: { $action } cannot be played there
+page-placed = from a position
+end-handicap = { $player } had { $what }: { $value }
 
 ## A game and its end, wherever they are told
 

@@ -121,6 +121,8 @@ page-players = Players
 page-pace = Pace
 page-private = Private table
 page-option-value = { $name }: { $value }
+page-option-seat = { $player } { $value }
+page-handicap = Give a handicap
 page-value =
     { $value ->
         [true] yes
@@ -536,6 +538,9 @@ page-replay-eyes-of = With { $player }’s eyes
 page-replay-copy = Copy the link to this step
 page-replay-import = Open a recorded game
 page-replay-import-note = A record from here or from the terminal, as a file
+page-to-position = Set up a position
+page-to-position-note = Write it or open a file; bots play against you
+page-position-of = This position, to change and play from
 page-replay-reading = The record is being read …
 page-replay-refused = This file cannot be opened: { $problem }
 page-replay-large = This file is far too large for a record.

@@ -22,6 +22,7 @@ play-seat = votre siège, 1 étant le premier (1)
 play-seed = rejoue la même donne : un nombre, ou 0x et des chiffres hexadécimaux (graine secrète)
 play-option = une règle de la table ; option répétable
 play-resume = reprend une partie sauvegardée
+play-position = commence par une position lue dans un fichier ; la graine distribue ce qu’elle laisse ouvert
 play-at = reprend la partie sauvegardée après ce nombre d’actions ; ce qui a été joué reste tel quel
 play-save = où sauvegarder la partie (un fichier de votre dossier d’état)
 
@@ -35,6 +36,7 @@ simulate-workers = nombre de processus qui se partagent le travail (1) ; les r�
 replay-about = montre une partie enregistrée : son journal, ou la position à tout moment
 replay-file = la partie sauvegardée
 replay-at = dessine la position après ce nombre d’actions
+replay-position-file = écrit la position après ce nombre d’actions (--at), ou la dernière, dans un fichier
 
 audit-about = rejoue les parties conservées et enregistrées, et nomme celles qui ne finissent plus comme alors
 audit-files = enregistrements, jeux de données ou dossiers
@@ -132,7 +134,7 @@ error-bots = { $given ->
   }
 error-seat = à une table de { $players } joueurs, les sièges vont de 1 à { $players } ; il n’y a pas de siège { $value }
 error-at-alone = --at dit à partir de quel moment on joue une partie sauvegardée : il faut donc --resume FICHIER
-error-resume-with = --resume apporte sa propre table : retirez { $options }
+error-resume-with = { $name } apporte sa propre table : retirez { $options }
 error-resume-game = c’est une partie sauvegardée de { $found }, pas de { $game }
 error-read = impossible de lire { $file } : { $reason }
 error-write = impossible d’écrire { $file } : { $reason }
@@ -159,7 +161,7 @@ interrupted = Interrompu.
 ## At the table
 
 table-seats = À la table : { $seats }
-table-keys = Un numéro fait un choix. ? aide · pourquoi … · conseil · annuler · table · journal · carte N · sauver FICHIER · quitter
+table-keys = Un numéro fait un choix. ? aide · pourquoi … · conseil · annuler · table · journal · carte N · sauver FICHIER · position FICHIER · quitter
 prompt = { $name }>{" "}
 prompt-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
 prompt-ambiguous = « { $text } » correspond à plusieurs choix ; tapez le numéro.
@@ -171,6 +173,7 @@ command-board = table
 command-log = journal
 command-card = carte
 command-save = sauver
+command-position = position
 command-quit = quitter
 command-help = aide
 
@@ -184,6 +187,7 @@ help-board-what = redessine toute la table
 help-log-what = montre tout le journal de la partie
 help-card-what = explique une carte, par exemple carte 5
 help-save-what = sauvegarde la partie dans un fichier et continue
+help-position-what = écrit dans un fichier ce que vous savez du début de ce tour, pour jouer à partir de là
 help-quit-what = sauvegarde la partie et quitte, en disant comment revenir
 help-key-why = pourquoi …
 help-key-advice = conseil
@@ -192,6 +196,7 @@ help-key-board = table
 help-key-log = journal
 help-key-card = carte N
 help-key-save = sauver FICHIER
+help-key-position = position FICHIER
 help-key-quit = quitter
 help-note = Le premier mot de chaque ligne, dans votre langue ou en anglais (why, advice, undo, board, log, card, save, quit) ; majuscules et accents sont facultatifs.
 undo-done = Annulé : { $action }
@@ -201,6 +206,7 @@ why-what = Pourquoi quoi ? Par exemple : pourquoi c3, ou pourquoi et un mot du
 why-unknown = Aucun choix ne s’appelle « { $text } ». Essayez un lieu comme c3, ou un mot du choix qui manque.
 card-what = Quelle carte ? Par exemple : carte 5.
 save-what = Sauvegarder dans quel fichier ? Par exemple : sauver soiree.json
+position-what = Dans quel fichier ? Par exemple : position soiree.json
 saved = Partie sauvegardée : { $file }
 resume-hint = Pour continuer : { $command }
 goodbye = Au revoir.

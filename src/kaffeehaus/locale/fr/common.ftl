@@ -65,6 +65,7 @@ bad-colours-few = { $found ->
    *[other] l’option colours nomme { $found } couleurs
   } pour { $players } joueurs
 bad-option-only = l’option { $name } exige { $needs }
+bad-option-each = l’option { $name } donne { $found } valeurs pour { $players } sièges
 bad-seed = une graine est un entier de 0 à 2^256 − 1 ou au moins un octet, pas { $value }
 bad-bot = le bot { $name } n’existe pas ; il y a { $bots }
 bad-budget = un budget s’écrit 0.5s (de { $least } à { $most } secondes par décision ; 0.5cpu compte le temps du processeur) ou 200 (de 1 à { $iterations } itérations par décision), pas { $value }
@@ -78,6 +79,21 @@ bad-record-tables = cette partie a été jouée avec d’autres tables de matér
 bad-record-table = la table de l’enregistrement est impossible : { $problem }
 bad-record-action = l’action { $number } de l’enregistrement est injouable : { $action }
 bad-record-game = c’est l’enregistrement d’un jeu { $game } ; il y a { $games }
+bad-position-json = ce n’est pas une position : la ligne { $line } n’est pas du JSON
+bad-position-format = ce n’est pas une position : il y faudrait "format": "{ $format }"
+bad-position-game = c’est une position de { $found }, pas de { $game }
+bad-position-none = il n’y a pas de position de ce moment de { $game }
+bad-position-form = { $where } : { $value } n’a pas la forme { $form }
+bad-position-field = { $where } : cela n’existe pas ; il y a { $allowed }
+bad-position-number = { $where } : { $value } n’est pas un entier de { $least } à { $most }
+bad-position-word = { $where } : { $value } n’est aucun de { $allowed }
+bad-position-many = { $where } : il y en a { $count }, et il peut y en avoir { $most }
+bad-position-twice = { $where } : { $thing } se trouve déjà en { $other }
+bad-position-absent = { $where } : { $thing } n’est pas dans cette partie
+bad-position-not-now = { $where } : cela ne peut être ici ; { $why }
+bad-position-played = played[{ $number }] : { $action } ne peut être joué là
+page-placed = à partir d’une position
+end-handicap = { $player } avait { $what } : { $value }
 
 ## Une partie et sa fin, où qu’on les raconte
 

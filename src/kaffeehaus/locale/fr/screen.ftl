@@ -121,6 +121,8 @@ page-players = Joueurs
 page-pace = Rythme
 page-private = Table privée
 page-option-value = { $name } : { $value }
+page-option-seat = { $player } { $value }
+page-handicap = Donner un handicap
 page-value =
     { $value ->
         [true] oui
@@ -533,6 +535,9 @@ page-replay-eyes-of = Avec les yeux de { $player }
 page-replay-copy = Copier le lien de cette étape
 page-replay-import = Ouvrir une partie enregistrée
 page-replay-import-note = Un fichier d’ici ou du terminal
+page-to-position = Préparer une position
+page-to-position-note = Écrivez-la ou ouvrez un fichier ; des bots jouent contre vous
+page-position-of = Cette position, à modifier et à jouer
 page-replay-reading = Lecture de l’enregistrement…
 page-replay-refused = Ce fichier ne peut pas être ouvert : { $problem }
 page-replay-large = Ce fichier est bien trop gros pour un enregistrement.

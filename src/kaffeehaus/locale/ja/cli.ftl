@@ -20,6 +20,7 @@ play-seat = 自分の席。1が最初の席（1）
 play-seed = 同じ配置で遊ぶためのシード： 数、または0xと16進数（秘密のシード）
 play-option = 卓のルール。複数回指定できる
 play-resume = 保存した対局を再開
+play-position = ファイルの局面から始めます。決められていない部分はシードで配ります
 play-at = 保存したゲームを、この数の行動の後から続けます。元の記録はそのまま残ります
 play-save = ゲームの保存先 （省略時は状態フォルダ内のファイル）
 
@@ -33,6 +34,7 @@ simulate-workers = 並列プロセス数（1）。 集計結果には影響し�
 replay-about = プレイ記録のログ、または任意の時点の局面を表示する
 replay-file = 保存した対局
 replay-at = この回数の行動が済んだ時点の局面を表示
+replay-position-file = この数の行動の後（--at）または最後の局面をファイルに書き出します
 
 audit-about = 保存や記録されたゲームをもう一度再生し、以前と結果が違うものを示します
 audit-files = 記録、データセット、またはそのフォルダ
@@ -124,7 +126,7 @@ error-bots = ボット名が{ $given }個指定されています。{ $needed ->
   }
 error-seat = { $players }人の卓の席は1～{ $players }です（指定された値：{ $value }）
 error-at-alone = --at は保存したゲームのどこから続けるかを示すので、--resume ファイル が必要です
-error-resume-with = --resumeでは保存時の卓をそのまま使うため、{ $options }は指定できません
+error-resume-with = { $name }では保存時の卓をそのまま使うため、{ $options }は指定できません
 error-resume-game = これは{ $game }ではなく{ $found }の保存ゲームです
 error-read = { $file }を読み込めません：{ $reason }
 error-write = { $file }に書き込めません：{ $reason }
@@ -148,7 +150,7 @@ interrupted = 中断しました。
 ## At the table
 
 table-seats = 席：{ $seats }
-table-keys = 番号で選択 / ? ヘルプ / なぜ … / 助言 / 戻す / 卓 / ログ / カード N / 保存 FILE / 終了
+table-keys = 番号で選択 / ? ヘルプ / なぜ … / 助言 / 戻す / 卓 / ログ / カード N / 保存 FILE / 局面 FILE / 終了
 prompt = { $name }>{" "}
 prompt-unknown = 「{ $text }」はわかりません。 1～{ $last }の番号を入力してください（?でヘルプ）。
 prompt-ambiguous = 「{ $text }」に当てはまる選択肢が複数あります。 番号を入力してください。
@@ -160,6 +162,7 @@ command-board = 卓
 command-log = ログ
 command-card = カード
 command-save = 保存
+command-position = 局面
 command-quit = 終了
 command-help = ヘルプ
 
@@ -173,6 +176,7 @@ help-board-what = 卓全体をもう一度表示します
 help-log-what = ゲームの全ログを表示します
 help-card-what = カードを説明します（例：カード 5）
 help-save-what = ゲームをファイルに保存して続けます
+help-position-what = この手番の始めについて知っていることをファイルに書き出します。そこから遊べます
 help-quit-what = ゲームを保存して終了し、再開の方法を表示します
 help-key-why = なぜ …
 help-key-advice = 助言
@@ -181,6 +185,7 @@ help-key-board = 卓
 help-key-log = ログ
 help-key-card = カード N
 help-key-save = 保存 FILE
+help-key-position = 局面 FILE
 help-key-quit = 終了
 help-note = 各行の最初の言葉は日本語でも英語（why, advice, undo, board, log, card, save, quit）でも入力できます。
 undo-done = 取り消しました： { $action }
@@ -190,6 +195,7 @@ why-what = 何の理由を調べますか？ 例：なぜ c3、または「な�
 why-unknown = 「{ $text }」という選択肢はありません。 c3などの場所か、選べない選択肢の言葉を入力してください。
 card-what = どのカードですか？ 例：カード 5
 save-what = どのファイルに保存しますか？ 例：保存 evening.json
+position-what = どのファイルに書き出しますか？ 例：局面 evening.json
 saved = 保存しました： { $file }
 resume-hint = 再開するには： { $command }
 goodbye = お疲れさまでした。

@@ -61,6 +61,7 @@ bad-option-list = オプション{ $name }は次の値の一覧です：{ $allow
 bad-colours = オプションcoloursには異なる色を2～4色指定してください：{ $allowed }（指定された値：{ $value }）
 bad-colours-few = オプションcoloursの色は{ $found }色で、{ $players }人分に足りません
 bad-option-only = オプション{ $name }には{ $needs }が必要です
+bad-option-each = オプション{ $name }の値は{ $found }個ですが、席は{ $players }席です
 bad-seed = シードには0～2^256−1の整数、または1バイト以上の値を指定してください（指定された値：{ $value }）
 bad-bot = ボット{ $name }はありません。使えるボット：{ $bots }
 bad-budget = 思考の上限は0.5s（1決定あたり{ $least }〜{ $most }秒。0.5cpuならプロセッサ時間）または200（1決定あたり1〜{ $iterations }回の反復）の形で指定してください（指定された値：{ $value }）
@@ -74,6 +75,21 @@ bad-record-tables = 記録は別の内容物データで遊ばれたものです
 bad-record-table = 記録の卓は成り立ちません：{ $problem }
 bad-record-action = 記録の行動{ $number }は実行できません：{ $action }
 bad-record-game = 記録はゲーム{ $game }のものです。遊べるゲーム：{ $games }
+bad-position-json = 局面ではありません：{ $line }行目がJSONではありません
+bad-position-format = 局面ではありません。局面には "format": "{ $format }" があります
+bad-position-game = この局面は{ $game }ではなく{ $found }のものです
+bad-position-none = { $game }のこの時点の局面はありません
+bad-position-form = { $where }：{ $value }は{ $form }の形ではありません
+bad-position-field = { $where }：その項目はありません。使える項目：{ $allowed }
+bad-position-number = { $where }：{ $value }は{ $least }～{ $most }の整数ではありません
+bad-position-word = { $where }：{ $value }は次のどれでもありません：{ $allowed }
+bad-position-many = { $where }：{ $count }あります（あり得る数：{ $most }）
+bad-position-twice = { $where }：{ $thing }はすでに{ $other }にあります
+bad-position-absent = { $where }：{ $thing }はこのゲームにありません
+bad-position-not-now = { $where }：ここにはあり得ません（{ $why }）
+bad-position-played = played[{ $number }]：{ $action }はそこでは実行できません
+page-placed = 局面から開始
+end-handicap = { $player }の{ $what }：{ $value }
 
 ## ゲームとその終わり（どの画面でも使う）
 

@@ -102,6 +102,8 @@ page-players = 人数
 page-pace = ペース
 page-private = 非公開の卓
 page-option-value = { $name }：{ $value }
+page-option-seat = { $player } { $value }
+page-handicap = ハンデを付ける
 page-value =
     { $value ->
         [true] はい
@@ -500,6 +502,9 @@ page-replay-eyes-of = { $player }の視点
 page-replay-copy = この場面のリンクをコピー
 page-replay-import = ゲームの記録を開く
 page-replay-import-note = ここや端末で保存した記録ファイル
+page-to-position = 局面を作る
+page-to-position-note = 書くかファイルを開いて、ボットと遊べます
+page-position-of = この局面を変えて遊ぶ
 page-replay-reading = 記録を読み込んでいます…
 page-replay-refused = このファイルは開けません：{ $problem }
 page-replay-large = ファイルが大きすぎます。ゲームの記録ではないようです。

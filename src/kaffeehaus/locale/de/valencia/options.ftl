@@ -50,3 +50,31 @@ option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Plat
             [random] Es wird ausgelost, wenn die Partie beginnt.
            *[seat] { $player } beginnt.
         }
+option-handicap-points = Punkte vorweg je Platz, etwa 0,10,0: 0, 5, 10 …
+    .name = Prestige vorweg
+    .part = Vorgabe
+    .note = Prestige, das jemand schon vor der ersten Karte hat. Partien mit Vorgabe zählen in keiner Statistik.
+    .value =
+        { $value ->
+            [0] keine
+           *[some] { $value } Prestige
+        }
+    .effect =
+        { $value ->
+            [0] Nichts.
+           *[some] { $value } Prestige vor der ersten Karte.
+        }
+option-handicap-coins = Münzen mehr, je Platz: 0 bis 10
+    .name = Münzen vorweg
+    .part = Vorgabe
+    .note = Mehr Münzen am Anfang. Partien mit Vorgabe zählen in keiner Statistik.
+    .value =
+        { $value ->
+            [0] keine
+           *[some] { $value } Münzen
+        }
+    .effect =
+        { $value ->
+            [0] Nichts.
+           *[some] { $value } Münzen mehr am Anfang.
+        }

@@ -127,6 +127,7 @@ nina = Nina
 
 rule =
     { $rule ->
+        [given] Vorgabe
         [council] Mitglieder im Rat
         [members] Mitglieder in der Stadt
         [palms] Mitglieder an Palmen

@@ -88,3 +88,45 @@ option-first-player = wer beginnt: random (ausgelost) oder die Nummer eines Plat
             [random] Es wird ausgelost, wenn die Partie beginnt.
            *[seat] { $player } beginnt.
         }
+option-handicap-points = Punkte vorweg je Platz, etwa 0,10,0: 0, 5, 10 …
+    .name = Punkte vorweg
+    .part = Vorgabe
+    .note = Punkte, die jemand schon vor der ersten Karte hat. Partien mit Vorgabe zählen in keiner Statistik.
+    .value =
+        { $value ->
+            [0] keine
+           *[some] { $value } Punkte
+        }
+    .effect =
+        { $value ->
+            [0] Nichts.
+           *[some] { $value } Punkte vor der ersten Karte.
+        }
+option-handicap-bribes = Bestechungsmittel jeder Sorte mehr, je Platz: 0 bis 3
+    .name = Bestechungsmittel vorweg
+    .part = Vorgabe
+    .note = Mehr Bestechungsmittel jeder Sorte am Anfang. Partien mit Vorgabe zählen in keiner Statistik.
+    .value =
+        { $value ->
+            [0] keine
+           *[some] { $value } jeder Sorte
+        }
+    .effect =
+        { $value ->
+            [0] Nichts.
+           *[some] { $value } mehr von jeder der fünf Sorten am Anfang.
+        }
+option-handicap-shillings = Schilling mehr, je Platz (nur Vollversion): 0 bis 5
+    .name = Schilling vorweg
+    .part = Vorgabe
+    .note = Mehr Schilling am Anfang. Partien mit Vorgabe zählen in keiner Statistik.
+    .value =
+        { $value ->
+            [0] keine
+           *[some] { $value } Schilling
+        }
+    .effect =
+        { $value ->
+            [0] Nichts.
+           *[some] { $value } Schilling mehr am Anfang.
+        }

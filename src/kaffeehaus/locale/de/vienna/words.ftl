@@ -178,6 +178,7 @@ phase =
 
 rule =
     { $rule ->
+        [given] Vorgabe
         [squares] umschlossene Plätze
         [markers] bewegte Anzeiger
         [abilities] Kartenfähigkeiten

@@ -50,3 +50,31 @@ option-first-player = who begins: random (drawn), or the number of a seat, 1 is 
             [random] It is drawn when the game begins.
            *[seat] { $player } begins.
         }
+option-handicap-points = points for each seat in turn, such as 0,10,0: 0, 5, 10 …
+    .name = Prestige ahead
+    .part = Handicap
+    .note = Prestige that somebody has before the first card. Games with a handicap count in no statistics.
+    .value =
+        { $value ->
+            [0] none
+           *[some] { $value } prestige
+        }
+    .effect =
+        { $value ->
+            [0] None.
+           *[some] { $value } prestige before the first card.
+        }
+option-handicap-coins = more coins for each seat in turn: 0 to 10
+    .name = Coins ahead
+    .part = Handicap
+    .note = More coins at the beginning. Games with a handicap count in no statistics.
+    .value =
+        { $value ->
+            [0] none
+           *[some] { $value } coins
+        }
+    .effect =
+        { $value ->
+            [0] None.
+           *[some] { $value } more coins at the beginning.
+        }

@@ -90,6 +90,7 @@ nina = Nina
 
 rule =
     { $rule ->
+        [given] given at the start
         [council] members on the council
         [members] members in the city
         [palms] members at palms

@@ -88,3 +88,45 @@ option-first-player = who begins: random (drawn), or the number of a seat, 1 is 
             [random] It is drawn when the game begins.
            *[seat] { $player } begins.
         }
+option-handicap-points = points for each seat in turn, such as 0,10,0: 0, 5, 10 …
+    .name = Points ahead
+    .part = Handicap
+    .note = Points that somebody has before the first card. Games with a handicap count in no statistics.
+    .value =
+        { $value ->
+            [0] none
+           *[some] { $value } points
+        }
+    .effect =
+        { $value ->
+            [0] None.
+           *[some] { $value } points before the first card.
+        }
+option-handicap-bribes = more bribes of each type for each seat in turn: 0 to 3
+    .name = Bribes ahead
+    .part = Handicap
+    .note = More bribes of each type at the beginning. Games with a handicap count in no statistics.
+    .value =
+        { $value ->
+            [0] none
+           *[some] { $value } of each
+        }
+    .effect =
+        { $value ->
+            [0] None.
+           *[some] { $value } more bribes of each of the five types at the beginning.
+        }
+option-handicap-shillings = more shillings for each seat in turn (advanced only): 0 to 5
+    .name = Shillings ahead
+    .part = Handicap
+    .note = More shillings at the beginning. Games with a handicap count in no statistics.
+    .value =
+        { $value ->
+            [0] none
+           *[some] { $value } shillings
+        }
+    .effect =
+        { $value ->
+            [0] None.
+           *[some] { $value } more shillings at the beginning.
+        }

@@ -164,6 +164,7 @@ phase =
 
 rule =
     { $rule ->
+        [given] given at the start
         [squares] enclosed squares
         [markers] moved markers
         [abilities] abilities of cards

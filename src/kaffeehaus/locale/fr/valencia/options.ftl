@@ -50,3 +50,31 @@ option-first-player = qui commence : random (tiré au sort), ou le numéro d’
             [random] On le tire au sort quand la partie commence.
            *[seat] { $player } commence.
         }
+option-handicap-points = points d’avance par siège, comme 0,10,0 : 0, 5, 10 …
+    .name = Prestige d’avance
+    .part = Handicap
+    .note = Du prestige avant la première carte. Une partie avec handicap n’entre dans aucune statistique.
+    .value =
+        { $value ->
+            [0] aucun
+           *[some] { $value } points
+        }
+    .effect =
+        { $value ->
+            [0] Rien.
+           *[some] { $value } points de prestige avant la première carte.
+        }
+option-handicap-coins = pièces en plus, par siège : 0 à 10
+    .name = Pièces d’avance
+    .part = Handicap
+    .note = Des pièces en plus au départ. Une partie avec handicap n’entre dans aucune statistique.
+    .value =
+        { $value ->
+            [0] aucun
+           *[some] { $value } pièces
+        }
+    .effect =
+        { $value ->
+            [0] Rien.
+           *[some] { $value } pièces de plus au départ.
+        }

@@ -99,6 +99,7 @@ nina = Nina
 
 rule =
     { $rule ->
+        [given] donnés au départ
         [council] membres au Conseil
         [members] membres en ville
         [palms] membres près des palmiers

@@ -88,3 +88,45 @@ option-first-player = qui commence : random (tiré au sort), ou le numéro d’
             [random] On le tire au sort quand la partie commence.
            *[seat] { $player } commence.
         }
+option-handicap-points = points d’avance par siège, comme 0,10,0 : 0, 5, 10 …
+    .name = Points d’avance
+    .part = Handicap
+    .note = Des points avant la première carte. Une partie avec handicap n’entre dans aucune statistique.
+    .value =
+        { $value ->
+            [0] aucun
+           *[some] { $value } points
+        }
+    .effect =
+        { $value ->
+            [0] Rien.
+           *[some] { $value } points avant la première carte.
+        }
+option-handicap-bribes = pots-de-vin de chaque sorte en plus, par siège : 0 à 3
+    .name = Pots-de-vin d’avance
+    .part = Handicap
+    .note = Des pots-de-vin de chaque sorte en plus au départ. Une partie avec handicap n’entre dans aucune statistique.
+    .value =
+        { $value ->
+            [0] aucun
+           *[some] { $value } de chaque
+        }
+    .effect =
+        { $value ->
+            [0] Rien.
+           *[some] { $value } de plus de chacune des cinq sortes au départ.
+        }
+option-handicap-shillings = shillings en plus, par siège (version avancée) : 0 à 5
+    .name = Shillings d’avance
+    .part = Handicap
+    .note = Des shillings en plus au départ. Une partie avec handicap n’entre dans aucune statistique.
+    .value =
+        { $value ->
+            [0] aucun
+           *[some] { $value } shillings
+        }
+    .effect =
+        { $value ->
+            [0] Rien.
+           *[some] { $value } shillings de plus au départ.
+        }

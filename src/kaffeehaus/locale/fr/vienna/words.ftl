@@ -222,6 +222,7 @@ phase =
 
 rule =
     { $rule ->
+        [given] donnés au départ
         [squares] places entourées
         [markers] marqueurs avancés
         [abilities] capacités des cartes

@@ -50,3 +50,31 @@ option-first-player = スタートプレイヤー：random（ランダム）/ �
             [random] ゲームの始めにくじで決めます。
            *[seat] { $player }から始めます。
         }
+option-handicap-points = 席順のハンデ名声点（例：0,10,0）：0 / 5 / 10 …
+    .name = ハンデ名声点
+    .part = ハンデ
+    .note = 最初のカードの前に持っている名声点です。ハンデ付きのゲームは統計に入りません。
+    .value =
+        { $value ->
+            [0] なし
+           *[some] { $value }点
+        }
+    .effect =
+        { $value ->
+            [0] ハンデはありません。
+           *[some] 最初のカードの前に名声点{ $value }点を持っています。
+        }
+option-handicap-coins = 席順でコインの追加：0～10
+    .name = コインの追加
+    .part = ハンデ
+    .note = 最初にコインを多く持ちます。ハンデ付きのゲームは統計に入りません。
+    .value =
+        { $value ->
+            [0] なし
+           *[some] { $value }コイン
+        }
+    .effect =
+        { $value ->
+            [0] ハンデはありません。
+           *[some] 最初に{ $value }コイン多く持ちます。
+        }

@@ -86,6 +86,7 @@ nina = ニーナ
 
 rule =
     { $rule ->
+        [given] 初期点
         [council] 評議会のコマ
         [members] 都市のコマ
         [palms] ヤシの木の隣のコマ

@@ -88,3 +88,45 @@ option-first-player = スタートプレイヤー：random（ランダム）/ �
             [random] ゲームの始めにくじで決めます。
            *[seat] { $player }から始めます。
         }
+option-handicap-points = 席順のハンデ得点（例：0,10,0）：0 / 5 / 10 …
+    .name = ハンデ得点
+    .part = ハンデ
+    .note = 最初のカードの前に持っている得点です。ハンデ付きのゲームは統計に入りません。
+    .value =
+        { $value ->
+            [0] なし
+           *[some] { $value }点
+        }
+    .effect =
+        { $value ->
+            [0] ハンデはありません。
+           *[some] 最初のカードの前に{ $value }点を持っています。
+        }
+option-handicap-bribes = 席順で各種の賄賂の追加：0～3
+    .name = 賄賂の追加
+    .part = ハンデ
+    .note = 最初に各種の賄賂を多く持ちます。ハンデ付きのゲームは統計に入りません。
+    .value =
+        { $value ->
+            [0] なし
+           *[some] 各{ $value }個
+        }
+    .effect =
+        { $value ->
+            [0] ハンデはありません。
+           *[some] 最初に5種の賄賂をそれぞれ{ $value }個多く持ちます。
+        }
+option-handicap-shillings = 席順でシリングの追加（上級ルールのみ）：0～5
+    .name = シリングの追加
+    .part = ハンデ
+    .note = 最初にシリングを多く持ちます。ハンデ付きのゲームは統計に入りません。
+    .value =
+        { $value ->
+            [0] なし
+           *[some] { $value }シリング
+        }
+    .effect =
+        { $value ->
+            [0] ハンデはありません。
+           *[some] 最初に{ $value }シリング多く持ちます。
+        }

@@ -140,6 +140,7 @@ phase =
 
 rule =
     { $rule ->
+        [given] 初期点
         [squares] 囲んだ広場
         [markers] トラックトークン
         [abilities] カードの能力
