@@ -1,6 +1,7 @@
 """Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree.
 
-The long runs (crash, load and leaks) are short unless --full is given. What could not be checked is said at the end.
+The long runs (crash, load, leaks, games played by hand) are short unless --full is given. What could not be checked is
+said at the end.
 """
 
 import tempfile
@@ -31,7 +32,9 @@ DEAREST = (
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds --full."""
-    parser.addoption("--full", action="store_true", help="run the crash, load and leak tests in full length")
+    parser.addoption(
+        "--full", action="store_true", help="run the crash, load and leak tests and games in the browser in full length"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -51,9 +51,10 @@ const written = (folder) =>
     : [];
 /** What only some pages say. */
 const topics = written("topics");
-// What only the terminal says does not come to the browser.
+/** What only the terminal says, or who is not there hears, does not come to the browser (server/catalogue.py). */
+const ELSEWHERE = ["cli.ftl", "content.ftl", "notices.ftl", "links.ftl"];
 const shared = [
-  ...readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl") && name !== "cli.ftl"),
+  ...readdirSync(join(LOCALE, "en")).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name)),
   ...topics,
 ];
 const english = new Set([...shared, ...drawn.flatMap(written)].map((name) => join(LOCALE, "en", name)).flatMap(keysOf));

@@ -22,6 +22,8 @@ pytestmark = pytest.mark.slow
 
 LAST = 5
 FOUR = 4
+WHOLE = 600.0
+"""Seconds for all rounds; unless everything is tested in full, those between the first and the last are jumped over."""
 LINGERS = 500
 """After so many milliseconds a note would be open."""
 INSTANT = "localStorage['kaffeehaus.film'] ??= 'instant'"
@@ -53,7 +55,7 @@ def jumps(person: Person, guest: Guest, table: str, until: int = LAST) -> None:
     ids=["three", "five with special cards in a random city"],
 )
 def test_a_whole_game_by_clicking(
-    visit: Visit, server: Server, players: int, options: dict[str, object], lang: str
+    visit: Visit, server: Server, full: bool, players: int, options: dict[str, object], lang: str
 ) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", *["random"] * (players - 1), options=options)
@@ -63,8 +65,9 @@ def test_a_whole_game_by_clicking(
     rng = Random(players)
     began = player.plays(rng, 2)
     assert {"stacks", "buttons"} & set(guest.used)
-    jumps(person, guest, table)
-    assert player.plays(rng) > 0
+    if not full:
+        jumps(person, guest, table)
+    assert player.plays(rng, seconds=WHOLE) > 0
     assert began > 5
     points = guest.reads_points()
     assert len(points[0]) == players
@@ -76,7 +79,9 @@ def test_a_whole_game_by_clicking(
     assert guest.noted("wrong") == ""
 
 
-def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit: Visit, server: Server) -> None:
+def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(
+    visit: Visit, server: Server, full: bool
+) -> None:
     people = [Person(server, "Ada"), Person(server, "Bob")]
     ada, bob = visit(people[0]), visit(people[1])
     table = people[0].opens(GAME, "you", "open")
@@ -119,6 +124,8 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
     second.plans(3)
     _together(players, rng, 2)
     assert min(guest.taps for guest in (ada, bob)) > 8
+    if full:
+        _together(players, rng, LAST + 1)
     for guest in (ada, bob):
         guest.opens("/", ".games")
     plays_until(LAST + 1, people, table)
@@ -130,20 +137,24 @@ def test_two_people_and_nina_by_link_though_a_line_breaks_while_they_plan(visit:
 
 
 def _together(players: list[Player], rng: Random, until: int) -> None:
-    """Everybody decides what is asked of them until this round begins."""
+    """Everybody decides what is asked of them until this round begins, or the game is over."""
     guests = [player.guest for player in players]
-    glass = Hourglass()
-    while glass.runs(f"round {until}") and all(int(guest.noted("round") or 0) < until for guest in guests):
+
+    def goes_on(guest: Guest) -> bool:
+        return guest.noted("phase") != "over" and int(guest.noted("round") or 0) < until
+
+    glass = Hourglass(WHOLE)
+    while glass.runs(f"round {until}") and all(map(goes_on, guests)):
         asked = [player for player in players if player.guest.noted("asked") == "yes"]
         if not asked:
             players[0].page.wait_for_timeout(20)
         for player in asked:
             player.decides(rng)
     for guest in guests:
-        guest.awaits(f'[data-round="{until}"]')
+        guest.awaits(f':is([data-round="{until}"], [data-phase=over])')
 
 
-def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
+def test_a_game_on_a_phone_by_tapping(visit: Visit, server: Server, full: bool) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
     guest = visit(person, lang="de", size=PHONE, touch=True)
@@ -163,9 +174,43 @@ def test_a_round_on_a_phone_by_tapping(visit: Visit, server: Server) -> None:
     for tab in parts.get_by_role("tab").all():
         guest.touches(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
-    jumps(person, guest, table)
-    assert player.plays(rng) > 0
+    guest.touches(parts.get_by_role("tab").first)
+    if not full:
+        jumps(person, guest, table)
+    assert player.plays(rng, seconds=WHOLE) > 0
     expect(guest.page.locator(".ending")).to_be_visible(timeout=PATIENCE)
+
+
+def test_two_at_one_screen_plan_behind_a_curtain(visit: Visit, server: Server) -> None:
+    person = Person(server, "Ada")
+    table = person.opens(GAME, "you", "you", "random")
+    guest = visit(person)
+    player, page = sits(guest, table), guest.page
+    guest.touches(page.locator(".gather .go"))
+    curtain, laid = page.locator(".curtain"), page.locator(".izones .ipick")
+
+    def hands_over() -> str:
+        """Whoever comes to the screen now."""
+        expect(curtain).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".icard:visible, .ms:visible")).to_have_count(0)
+        page.get_by_role("button", name="Show my things").click()
+        expect(curtain).to_have_count(0)
+        return page.locator(".desk .nm").inner_text()
+
+    first = hands_over()
+    player.keeps(2)
+    second = hands_over()
+    player.keeps(2)
+    guest.awaits("[data-step=plan][data-asked=yes]")
+    player.draws(3)
+    player.touches(player.loose().first)
+    expect(laid).to_have_count(1)
+    player.touches(page.locator("[data-deed=singly]"))
+    player.deed("ready")
+    # The other has a card of their own, and finds nothing of what was arranged here.
+    assert hands_over() == first != second
+    expect(player.loose()).to_have_count(1)
+    expect(laid).to_have_count(0)
 
 
 def test_an_auction_turn_is_one_click_and_ten_cards_are_planned_in_fifteen(visit: Visit, server: Server) -> None:

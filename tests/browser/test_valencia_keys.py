@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import ENOUGH, PATIENCE, Hourglass, plays_at
 from tests.browser.test_keyboard import ENDS, Listener
-from tests.browser.test_valencia import INSTANT, LAST, jumps
+from tests.browser.test_valencia import INSTANT, LAST, WHOLE, jumps
 from tests.browser.valencian import GAME
 from tests.server.play import Person, Server
 
@@ -95,7 +95,7 @@ class Keys(Listener):
         return made
 
 
-def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
+def test_a_whole_game_by_keys_alone(visit: Visit, server: Server, full: bool) -> None:
     person = Person(server, "Ada")
     table = person.opens(GAME, "you", "random", "random")
     guest = visit(person)
@@ -109,9 +109,10 @@ def test_a_whole_game_by_keys_alone(visit: Visit, server: Server) -> None:
     # Nobody looks.
     guest.stops_painting()
     assert keys.plays(rng, 2) > 3
-    jumps(person, guest, table)
-    guest.stops_painting()
-    assert keys.plays(rng, LAST + 1) > 0
+    if not full:
+        jumps(person, guest, table)
+        guest.stops_painting()
+    assert keys.plays(rng, LAST + 1, seconds=WHOLE) > 0
     expect(guest.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     assert keys.here()["name"] == "The game is over"
     assert "The game is over" in keys.heard()[-1]

@@ -43,8 +43,11 @@ def test_a_tap_that_arranges_asks_nothing_and_a_bid_is_looked_at_and_done(visit:
     player.touches(page.locator(".izones .ipick").first)
     expect(note).to_have_count(0)
     player.touches(page.locator("[data-deed=singly]"))
+    # Whoever reads the log meanwhile has the own stacks at hand when the turn begins.
+    player.touches(page.get_by_role("tab", name="Log"))
     player.deed("ready")
     guest.awaits("[data-step=bid][data-asked=yes]")
+    expect(page.get_by_role("tab", name="Mine")).to_have_attribute("aria-selected", "true")
     expect(step).to_have_text("A", timeout=PATIENCE)
     seq, stack = guest.noted("seq"), page.locator("button.stack").first
     player.touches(stack)

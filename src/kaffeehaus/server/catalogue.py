@@ -22,8 +22,8 @@ TERMINAL = ("cli.ftl", "content.ftl", "pictures.ftl")
 """What only the commands in the terminal say, and the pictures they draw; a page that loads it waits for nothing."""
 NOBODYS = bytes(32)
 """The seed of a table that is only looked at."""
-NOTICES = "notices.ftl"
-"""What is sent to whoever is not there."""
+ELSEWHERE = ("notices.ftl", "links.ftl")
+"""What is sent to whoever is not there, and what a link shows where it is shared."""
 ADVICE = "bots.ftl"
 """Why bots choose as they do: the terminal says it and whoever asks a bot, so it comes with topics that speak of it."""
 ADVISED = ("ask", "puzzles", "review")
@@ -152,7 +152,7 @@ def _game(name: str, edition: str | None = None) -> Game:
 
 
 def _sources(lang: str, game: str | None) -> list[str]:
-    left_out = (*TERMINAL, NOTICES, ADVICE)
+    left_out = (*TERMINAL, *ELSEWHERE, ADVICE)
     return [source for name, source in resources(lang, game).items() if name.rpartition("/")[2] not in left_out]
 
 

@@ -95,27 +95,6 @@ error-method = This address does not answer to that.
 error-storage = The house cannot write right now; nothing was changed. Please try again.
 error-fault = Something went wrong in the house. Please load the page again.
 
-## What a link to a table shows where it is shared
-
-link-title =
-    { $phase ->
-        [gathering] You are invited to a table of { $game }
-        [playing] A game of { $game } is being played
-       *[over] A finished game of { $game }
-    }
-link-note = { $state } { $seated } { $options }
-link-gathering =
-    { $free ->
-        [0] A table for { $players }. All chairs are taken, but you may watch.
-        [one] A table for { $players }, and one chair is free.
-       *[other] A table for { $players }, and { $free } chairs are free.
-    }
-link-playing = { $players } players, round { $round }. Come and watch.
-link-over = { $players } players. See how it went, move by move.
-link-seated = At the table: { $names }.
-link-options = Options: { $options }.
-link-option = { $name }: { $value }
-
 ## The page as an app
 
 page-house-about = Board games with friends or bots, by the exact rules: at a table in the browser, live or over days.

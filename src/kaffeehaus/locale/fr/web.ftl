@@ -95,27 +95,6 @@ error-method = Cette adresse ne répond pas à cela.
 error-storage = La maison ne peut rien écrire pour l’instant ; rien n’a changé. Réessayez.
 error-fault = Quelque chose s’est mal passé dans la maison. Rechargez la page.
 
-## Ce que montre le lien d’une table quand on le partage
-
-link-title =
-    { $phase ->
-        [gathering] Vous êtes invité à une table de { $game }
-        [playing] Une partie de { $game } est en cours
-       *[over] Une partie de { $game } terminée
-    }
-link-note = { $state } { $seated } { $options }
-link-gathering =
-    { $free ->
-        [0] Une table pour { $players }. Toutes les chaises sont prises, mais vous pouvez regarder.
-        [one] Une table pour { $players }, une chaise est libre.
-       *[other] Une table pour { $players }, { $free } chaises sont libres.
-    }
-link-playing = { $players } joueurs, tour { $round }. Venez regarder.
-link-over = { $players } joueurs. Revoyez la partie coup par coup.
-link-seated = À la table : { $names }.
-link-options = Options : { $options }.
-link-option = { $name } : { $value }
-
 ## La page comme application
 
 page-house-about = Des jeux de société entre amis ou contre des bots, avec les règles exactes, à une table dans le navigateur, en direct ou au fil des jours.

@@ -89,26 +89,6 @@ error-method = このアドレスはその要求に応じません。
 error-storage = 今は記録できません。何も変わっていません。もう一度お試しください。
 error-fault = サーバーで問題が起きました。ページを読み込み直してください。
 
-## 卓のリンクを共有したときに表示されるもの
-
-link-title =
-    { $phase ->
-        [gathering] { $game }の卓に招待されています
-        [playing] { $game }の対局中です
-       *[over] { $game }の終わった対局
-    }
-link-note = { $state }{ $seated }{ $options }
-link-gathering =
-    { $free ->
-        [0] { $players }人用の卓です。空席はありませんが、観戦できます。
-       *[other] { $players }人用の卓です。空席は{ $free }つあります。
-    }
-link-playing = { $players }人で対局中、第{ $round }ラウンドです。ご覧ください。
-link-over = { $players }人の対局です。一手ずつ振り返れます。
-link-seated = 卓にいる人：{ $names }。
-link-options = オプション：{ $options }。
-link-option = { $name }：{ $value }
-
 ## アプリとしてのページ
 
 page-house-about = 友だちやボットと、正確なルールで遊ぶボードゲームの店。ブラウザーの卓で、その場でも、何日かけても。
