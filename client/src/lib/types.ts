@@ -111,7 +111,12 @@ export interface Summary {
   /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
   other?: "tables" | "rules" | null;
   /** What the table was made from, where it is more than a table. */
-  origin?: { kind: string; ref?: string } | null;
+  origin?: Origin | null;
+}
+
+export interface Origin {
+  kind: string;
+  ref?: string;
 }
 
 export interface Refusal {
@@ -288,9 +293,13 @@ export interface TableMessage {
   clocks: Clocks | null;
   proposal: Proposal | null;
   digest: string | null;
-  /** The digest of the owner's component tables, if the house plays with such. */
   /** Whether the game began with a position and not with its beginning. */
   placed: boolean;
+  /** What the table was made from, where it is more than a table. */
+  origin: Origin | null;
+  /** From which entry on the players may agree to go back, and whether they may end the game or let others have the deal. */
+  may: { back: number | null; end: boolean; share: boolean };
+  /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
   /** Which edition of the game is played, where it is not today's. */
   edition: string | null;

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
-from kaffeehaus.server import agreements, permissions, talk, wishes
+from kaffeehaus.server import agreements, allowed, permissions, talk, wishes
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.entries import Said, decode
@@ -71,6 +71,8 @@ def table_message(
         "digest": table.digest,
         "own_tables": table.own_tables,
         "placed": o.position is not None,
+        "origin": o.origin and to_builtins(o.origin),
+        "may": allowed.told(table, user),
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),

@@ -415,6 +415,7 @@ page-shape =
     }
 page-rematch = Revanche
 page-deal-share = Partager cette donne
+page-deal-others = Les autres avec cette donne
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-rematch-same = Revanche avec les mêmes personnes, bots et options
