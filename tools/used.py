@@ -4,7 +4,8 @@
     python tools/used.py GAME --table '{"players": 3, "options": {}}'   # at this one, and others named like it
 
 Bots play so many games at each kind of table, and of every component it is counted in how many games it was used at
-least once, and how many times in all. The counts go where `kaffeehaus.arena.used` reads them. Run it when tables or rules of a game change.
+least once, and how many times in all. The counts go where `kaffeehaus.arena.used` reads them. Run it when tables or
+rules of a game change.
 """
 
 from __future__ import annotations
