@@ -1,6 +1,8 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
+# Où couper les mots longs qui dépasseraient des cases étroites.
 page-house = Kaffeehaus
+    .breaks = Adminis|tration
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
