@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game }: { $line }
 notice-invited = { $name } lädt dich an einen Tisch ein: { $game }
+notice-series = Die nächste Partie eurer Serie: { $game }. Dein Stuhl ist für dich frei.
 notice-foot =
     Du wolltest erfahren, wenn ein Tisch auf dich wartet. Hier änderst du das:
     { $link }

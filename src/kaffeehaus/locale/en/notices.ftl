@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game }: { $line }
 notice-invited = { $name } invites you to a table of { $game }
+notice-series = The next game of your series: { $game }. Your chair is kept.
 notice-foot =
     You wanted to be told when a table waits for you. Here you change that:
     { $link }

@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game } : { $line }
 notice-invited = { $name } vous invite à une table de { $game }
+notice-series = La prochaine partie de votre série : { $game }. Votre place vous est gardée.
 notice-foot =
     Vous avez souhaité être averti quand une table vous attend. Pour changer cela :
     { $link }

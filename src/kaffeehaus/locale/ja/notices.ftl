@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game }：{ $line }
 notice-invited = { $name }さんが{ $game }の卓に招待しています
+notice-series = シリーズの次の対局は{ $game }です。席は取ってあります。
 notice-foot =
     卓があなたを待っているときにお知らせしています。変更はこちら：
     { $link }

@@ -69,10 +69,11 @@ def message_of(texts: Texts, news: Sequence[News]) -> Message:
     return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news))
 
 
-def invitation(texts: Texts, name: str, game: str, table: str) -> Message:
-    """What is told of an invitation."""
+def invitation(texts: Texts, name: str, game: str, table: str, *, seated: bool = False) -> Message:
+    """What is told of an invitation, or of the next table of a series to whoever has a chair there."""
     called = texts.text("page-game", game=game)
-    return Message(texts.text("notice-invited", name=name, game=called), paths=(f"/t/{table}",))
+    line = texts.text("notice-series", game=called) if seated else texts.text("notice-invited", name=name, game=called)
+    return Message(line, paths=(f"/t/{table}",))
 
 
 def _line(texts: Texts, news: News, game: str | None) -> str:
