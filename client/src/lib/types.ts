@@ -112,6 +112,15 @@ export interface Summary {
   other?: "tables" | "rules" | null;
   /** What the table was made from, where it is more than a table. */
   origin?: { kind: string; ref?: string } | null;
+  /** Which game of a series it is. */
+  series?: number;
+}
+
+/** Games of the same people one after the other: from this one on, and how everybody stands. */
+export interface Series {
+  games: string[];
+  number: number;
+  rows: { name: string; games: number; wins: number; points: number }[];
 }
 
 export interface Refusal {
@@ -240,6 +249,7 @@ export type Entry = { seq: number; at: number } & (
   | { kind: "began" }
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
+  | { kind: "series"; name: string; games: string[] }
 );
 export type Said = Extract<Entry, { kind: "said" }>;
 
@@ -287,6 +297,7 @@ export interface TableMessage {
   clock: Clock | null;
   clocks: Clocks | null;
   proposal: Proposal | null;
+  series?: Series | null;
   digest: string | null;
   /** The digest of the owner's component tables, if the house plays with such. */
   /** Whether the game began with a position and not with its beginning. */
@@ -324,6 +335,7 @@ export interface NewsMessage {
   since: number;
   clocks?: Clocks;
   proposal: Proposal | null;
+  series?: Series | null;
 }
 
 export interface RefusedMessage {

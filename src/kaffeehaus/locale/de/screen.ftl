@@ -424,6 +424,11 @@ page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
 page-rematch-same = Revanche mit denselben Leuten, Bots und Optionen
 page-rematch-first = diesmal beginnt { $player }
+page-series = Partie { $number } einer Serie
+page-series-log = { $games ->
+    [0] { $player } beendet die Serie
+   *[other] { $player } macht eine Serie daraus: Der nächste Tisch öffnet sich von selbst
+}
 page-report = Ein Problem melden
 page-report-done = { $file } ist gespeichert und ein Text kopiert: Häng das eine an und füg das andere ein, wo du es meldest. Die Datei enthält, was du von dieser Partie wissen darfst, keine Namen und keine Gespräche.
 page-report-text =

@@ -419,6 +419,11 @@ page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-rematch-same = Revanche avec les mêmes personnes, bots et options
 page-rematch-first = cette fois, { $player } commence
+page-series = partie { $number } d’une série
+page-series-log = { $games ->
+    [0] { $player } termine la série
+   *[other] { $player } en fait une série : la table suivante s’ouvrira d’elle-même
+}
 page-report = Signaler un problème
 page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
 page-report-text =
