@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, PHONE, Guest, plays_at, violations
+from tests.browser.test_turns import tells
 from tests.server.play import Person, Server
 
 pytestmark = pytest.mark.slow
@@ -149,7 +150,8 @@ def test_who_wants_to_be_forgotten_types_the_own_name(visit: Visit, server: Serv
 
 
 def test_100_by_which_ways_and_when_somebody_is_told_is_chosen_there_and_stays(visit: Visit, server: Server) -> None:
-    guest = visit(Person(server, "Ada"))
+    ada = Person(server, "Ada")
+    guest = visit(ada)
     page = guest.page
     guest.opens("/person", ".word .when")
     chat, where = page.locator(".word li", has_text="To a chat"), "https://chat.example.org/hook"
@@ -164,5 +166,20 @@ def test_100_by_which_ways_and_when_somebody_is_told_is_chosen_there_and_stays(v
     guest.opens("/person", ".word .when")
     expect(chat).to_contain_text(where)
     expect(quiet).to_have_value("22")
+    # At a table over days there may be no word of it, and on this page there is again.
+    table = ada.opens("vienna", "you", "easy")
+    for message in ({"t": "pace", "pace": "days"}, {"t": "begin"}):
+        tells(ada, table, **message)
+    guest.opens(f"/t/{table}", ".desk")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    switch = page.get_by_role("switch", name="Word of my turn at this table")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(switch).not_to_be_checked()
+    assert server.get("/api/notices", ada.cookie).json()["silent"] == [table]
+    guest.opens("/person", ".word .when")
+    page.get_by_role("button", name="Vienna: silent: Hear again").click()
+    expect(page.locator(".word")).not_to_contain_text("silent", timeout=PATIENCE)
+    assert server.get("/api/notices", ada.cookie).json()["silent"] == []
     chat.get_by_role("button", name="Remove").click()
     expect(chat.get_by_role("button", name="Turn on")).to_be_visible(timeout=PATIENCE)

@@ -225,6 +225,7 @@ page-key-rule = Die Regel zu dem, was gezeigt wird
 page-key-help = Diese Liste
 page-bell = Mich benachrichtigen, wenn ich dran bin
 page-bell-denied = Dieser Browser lässt keine Benachrichtigungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.
+page-word = Nachricht, wenn ich an diesem Tisch dran bin
 page-pace-note =
     { $pace ->
         [days] Komm wieder, wenn du dran bist. Niemand muss die ganze Zeit hier sein.

@@ -223,6 +223,7 @@ page-key-rule = The rule of what is shown
 page-key-help = This list
 page-bell = Notify me when it is my turn
 page-bell-denied = This browser does not let the page notify you; its settings for this site can change that.
+page-word = Word of my turn at this table
 page-pace-note =
     { $pace ->
         [days] Come back when it is your turn. Nobody is expected to be here all the time.

@@ -220,6 +220,7 @@ page-key-rule = La règle de ce qui est montré
 page-key-help = Cette liste
 page-bell = M’avertir quand c’est à moi
 page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
+page-word = Me prévenir quand c’est à moi, à cette table
 page-pace-note =
     { $pace ->
         [days] Revenez quand c’est à vous. Personne n’est tenu de rester.

@@ -200,6 +200,7 @@ page-key-rule = 表示中の説明のルール
 page-key-help = この一覧
 page-bell = 手番が来たら通知する
 page-bell-denied = このブラウザは通知を許可していません。サイトの設定で変更できます。
+page-word = この卓で手番が来たら知らせる
 page-pace-note =
     { $pace ->
         [days] 手番が来たら戻ってきてください。ずっといる必要はありません。

@@ -265,7 +265,9 @@ class Desk:
     def _pushes(self, reach: Reach, message: Message) -> Iterator[Way]:
         single = len(message.paths) == 1
         path = message.paths[0] if single else "/"
-        told = {"title": message.heading, "body": "\n".join(message.lines), "path": path, "about": message.paths}
+        told: dict[str, Any] = {"title": message.heading, "body": "\n".join(message.lines), "path": path}
+        if message.turns:  # which browsers take back when they are over
+            told["about"] = message.paths
         body, topic = wire.write(told), path
         for device in reach.devices:
             yield PUSH, device, partial(self.ways.pushes.send, device, body, topic)

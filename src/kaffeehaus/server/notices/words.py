@@ -59,6 +59,8 @@ class Message(NamedTuple):
     """A line for each table,"""
     paths: tuple[str, ...] = ()
     """and the way there, which says nothing of who takes it."""
+    turns: bool = False
+    """Whether it is somebody's turn there."""
 
 
 def message_of(texts: Texts, news: Sequence[News]) -> Message:
@@ -66,7 +68,7 @@ def message_of(texts: Texts, news: Sequence[News]) -> Message:
     called = [texts.text("page-game", game=one.game) for one in news]
     lines = [_line(texts, one, name if len(news) > 1 else None) for one, name in zip(news, called, strict=True)]
     heading = texts.text("notice-title", tables=len(news), game=called[0])
-    return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news))
+    return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news), turns=True)
 
 
 def invitation(texts: Texts, name: str, game: str, table: str, *, seated: bool = False) -> Message:

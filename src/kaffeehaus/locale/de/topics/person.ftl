@@ -145,6 +145,8 @@ word-invitations-on = auch, wenn dich ein Freund einlädt
 word-invitations-off = nur, wenn du am Zug bist
 word-test = Ausprobieren
 word-tested = Es ist unterwegs zu dir.
+word-silent = { $game }: stumm
+word-hear = Wieder melden
 
 error-notices-way = Auf diesem Weg erreicht dieses Haus niemanden.
 error-notices-zone = Die Zeitzone { $zone } gibt es nicht.

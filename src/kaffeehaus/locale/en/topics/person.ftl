@@ -145,6 +145,8 @@ word-invitations-on = word of a friend’s invitation, too
 word-invitations-off = only word of turns
 word-test = Try it
 word-tested = It is on its way to you.
+word-silent = { $game }: silent
+word-hear = Hear again
 
 error-notices-way = This house does not reach anybody that way.
 error-notices-zone = There is no time zone { $zone }.

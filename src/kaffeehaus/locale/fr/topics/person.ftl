@@ -145,6 +145,8 @@ word-invitations-on = aussi quand un ami vous invite
 word-invitations-off = seulement quand c’est à vous
 word-test = Essayer
 word-tested = C’est en route vers vous.
+word-silent = { $game } : en silence
+word-hear = Entendre à nouveau
 
 error-notices-way = Cette maison ne joint personne de cette façon.
 error-notices-zone = Il n’y a pas de fuseau horaire { $zone }.

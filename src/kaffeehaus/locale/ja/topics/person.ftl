@@ -140,6 +140,8 @@ word-invitations-on = 友だちから招待されたときも知らせます
 word-invitations-off = 手番だけを知らせます
 word-test = 試してみる
 word-tested = お知らせを送りました。
+word-silent = { $game }：通知なし
+word-hear = 通知を再開
 
 error-notices-way = この店では、その方法でのお知らせはできません。
 error-notices-zone = { $zone } というタイムゾーンはありません。
