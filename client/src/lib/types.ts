@@ -111,12 +111,25 @@ export interface Summary {
   /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
   other?: "tables" | "rules" | null;
   /** What the table was made from, where it is more than a table. */
+<<<<<<< HEAD
   origin?: Origin | null;
 }
 
 export interface Origin {
   kind: string;
   ref?: string;
+=======
+  origin?: { kind: string; ref?: string } | null;
+  /** Which game of a series it is. */
+  series?: number;
+}
+
+/** Games of the same people one after the other: from this one on, and how everybody stands. */
+export interface Series {
+  games: string[];
+  number: number;
+  rows: { name: string; games: number; wins: number; points: number }[];
+>>>>>>> rota
 }
 
 export interface Refusal {
@@ -245,6 +258,7 @@ export type Entry = { seq: number; at: number } & (
   | { kind: "began" }
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
+  | { kind: "series"; name: string; games: string[] }
 );
 export type Said = Extract<Entry, { kind: "said" }>;
 
@@ -292,6 +306,7 @@ export interface TableMessage {
   clock: Clock | null;
   clocks: Clocks | null;
   proposal: Proposal | null;
+  series?: Series | null;
   digest: string | null;
   /** Whether the game began with a position and not with its beginning. */
   placed: boolean;
@@ -333,6 +348,7 @@ export interface NewsMessage {
   since: number;
   clocks?: Clocks;
   proposal: Proposal | null;
+  series?: Series | null;
 }
 
 export interface RefusedMessage {
