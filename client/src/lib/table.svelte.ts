@@ -12,6 +12,7 @@ import type {
   Now,
   Pace,
   Phase,
+  Planned,
   Proposal,
   Refusal,
   Seat,
@@ -77,6 +78,8 @@ export class Table {
   clocks = $state.raw<Clocks | null>(null);
   heardAt = 0;
   proposal = $state.raw<Proposal | null>(null);
+  /** One's own wishes by seat, if there are or were any. */
+  wishes = $state.raw<Record<string, Planned[]> | undefined>();
   /** The numbers of those whose lines of chat this browser does not show. */
   muted = $state.raw<number[]>([]);
   /** The lines of chat that were reported from this page. */
@@ -338,11 +341,13 @@ export class Table {
         this.pace = message.pace;
         this.since = message.since;
         this.clock = message.clock;
+        this.wishes = message.wishes;
         this.#time(message.clocks, message.proposal);
         this.#settle(message.now, message.phase, message.seats, message.seed);
         this.#returned();
         break;
       case "news":
+        this.wishes = message.wishes ?? this.wishes;
         // Time runs on whatever is still to be shown.
         for (const entry of message.entries) if (entry.kind === "clock") this.clock = entry.clock;
         this.#time(this.clock ? (message.clocks ?? this.clocks) : null, message.proposal);

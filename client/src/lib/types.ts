@@ -240,6 +240,14 @@ export type Entry = { seq: number; at: number } & (
   | { kind: "began" }
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
+  | {
+      /** What came of one's own wishes, which nobody else hears of. */
+      kind: "wish";
+      seat: number;
+      how: "kept" | "dropped" | "played" | "asks" | "failed";
+      number: number;
+      actions: string[];
+    }
 );
 export type Said = Extract<Entry, { kind: "said" }>;
 
@@ -250,6 +258,34 @@ export type Wish =
   | { kind: "back"; after: number }
   | { kind: "late"; seat: number; then: "turn" | "seat" | "wait" }
   | { kind: "substitute"; seat: number };
+
+/** What has to hold for something to be played by itself. */
+export type Only =
+  | { kind: "most" | "least"; event: GameEvent }
+  | { kind: "unless"; action: string; seat?: number | null }
+  | { kind: "round"; number: number };
+
+/** What somebody would do when their turn comes, and whether something hidden may show by it. */
+export interface Planned {
+  actions: string[];
+  only?: Only | null;
+  shows?: boolean;
+}
+
+/** What would be seen after some actions of one's own, in a world that could be the real one. */
+export interface ImaginedMessage {
+  t: "imagined";
+  ref: string | number | null;
+  now: Now;
+  entries: Entry[];
+  /** For each action the turn it belongs to, and whether it brings something hidden to light. */
+  turns: number[];
+  shows: boolean[];
+  /** After how many of them something shows that nobody can know. */
+  sure: number | null;
+  /** Why the next one cannot be done. */
+  refused: Refusal | null;
+}
 
 /** The same as everybody hears of it. */
 export interface Proposed {
@@ -303,6 +339,7 @@ export interface TableMessage {
   /** Whether there are lines of chat before these. */
   earlier: boolean;
   spectators: number;
+  wishes?: Record<string, Planned[]>;
 }
 
 /** Lines of chat that were said before those which come by themselves, and whether there are others before them. */
@@ -324,6 +361,7 @@ export interface NewsMessage {
   since: number;
   clocks?: Clocks;
   proposal: Proposal | null;
+  wishes?: Record<string, Planned[]>;
 }
 
 export interface RefusedMessage {
@@ -473,5 +511,6 @@ export type ServerMessage =
   | AnnouncementMessage
   | AdviceMessage
   | MomentMessage
+  | ImaginedMessage
   | DoneMessage
   | { t: "pong" };
