@@ -81,6 +81,12 @@ export class Dream {
     return this.real.asked;
   }
 
+  /** Whether some of the wishes are about what is asked now. */
+  get soon(): boolean {
+    const kinds = this.real.choices.map(({ action }) => kind(action));
+    return this.wishes.list.some(({ actions }) => kinds.includes(kind(actions[0]!)));
+  }
+
   close = (): void => {
     this.wishes.flush();
     this.said = [];

@@ -37,7 +37,7 @@ wishes-count =
        *[other] { $count } Wünsche
     }
 wishes-how = Der erste, der erlaubt ist und dessen Bedingung zutrifft, wird für dich gespielt.
-wishes-soon = Sie werden gleich angesehen, wenn du nicht vorher spielst.
+wishes-soon = Deine Wünsche werden gleich angesehen, wenn du nicht vorher spielst.
 wishes-none = Keine Wünsche. Probier einen Zug aus, dann merk ihn.
 wishes-lock = Das wissen nur du und das Haus. Bevor etwas Verdecktes sichtbar würde, wirst du gefragt.
 wishes-always = immer

@@ -37,7 +37,7 @@ wishes-count =
        *[other] { $count } wishes
     }
 wishes-how = The first that is allowed and whose condition holds is played for you.
-wishes-soon = They are looked at in a moment, unless you play first.
+wishes-soon = Your wishes are looked at in a moment, unless you play first.
 wishes-none = No wishes. Try a turn, then keep it.
 wishes-lock = Only you and the house know this. Before anything hidden would be shown, you are asked.
 wishes-always = always

@@ -37,7 +37,7 @@ wishes-count =
        *[other] { $count } souhaits
     }
 wishes-how = Le premier qui est permis et dont la condition tient est joué pour vous.
-wishes-soon = Ils vont être examinés, à moins que vous ne jouiez avant.
+wishes-soon = Vos souhaits vont être examinés, à moins que vous ne jouiez avant.
 wishes-none = Aucun souhait. Essayez un coup, puis gardez-le.
 wishes-lock = Personne d’autre que vous et la maison ne le sait. Avant de révéler quoi que ce soit de caché, on vous demande.
 wishes-always = toujours
