@@ -230,6 +230,8 @@ def test_a_page_is_told_what_the_house_would_refuse(kind: str | None):
         add(table, log, random_action(table, rng))
     message = views.table_message(table, KLARA, {})
     assert message["origin"] == (None if kind is None else {"kind": kind, "ref": "x"})
+    # It can name another table, to which whoever knows the name may come.
+    assert views.table_message(table, STRANGER, {})["origin"] is None
     may = message["may"]
 
     def refused(what: AnyProposal) -> bool:

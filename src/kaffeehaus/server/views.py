@@ -71,7 +71,8 @@ def table_message(
         "digest": table.digest,
         "own_tables": table.own_tables,
         "placed": o.position is not None,
-        "origin": o.origin and to_builtins(o.origin),
+        # It can name another table, to which whoever knows the name may come.
+        "origin": to_builtins(o.origin) if o.origin and table.seats_of(user) else None,
         "may": allowed.told(table, user),
         "edition": table.edition,
         "seed": table.seed,
