@@ -6,7 +6,7 @@ import os
 from random import Random
 from unittest.mock import patch
 
-from kaffeehaus.server import bot_names, bots, opening
+from kaffeehaus.server import bot_names, bots, opening, wishes
 
 
 class Alike:
@@ -26,7 +26,8 @@ def decide(wanted: bots.BotRequest, seconds: float = 1.0) -> str | None:
 
 
 def begin() -> None:
-    """From now on all tables are dealt alike, and bots are called and choose alike."""
+    """From now on all tables are dealt alike, bots are called and choose alike, and wishes are looked at soon."""
     patch.object(opening, "secrets", Alike).start()
     patch.object(bot_names, "secrets", Alike).start()
     patch.object(bots, "decide", decide).start()
+    patch.object(wishes, "PAUSES", dict.fromkeys(wishes.PAUSES, (0.1, 0.2))).start()

@@ -26,6 +26,8 @@ export class Reader {
     if (sent.t === "table") this.#known = { game: sent.game, players: sent.players, options: sent.options };
     if (sent.t === "table" || sent.t === "news") sent.seats = this.#seats = sent.seats ?? this.#seats;
     if (sent.t === "moment") return { ...sent, views: this.#views(sent.views) };
+    // What is imagined tells of its now by itself.
+    if (sent.t === "imagined") sent.now = { undoable: {}, ...(sent as object) } as SentNow;
     return ("now" in sent && sent.now ? { ...sent, now: this.#now(sent.now) } : sent) as ServerMessage;
   }
 

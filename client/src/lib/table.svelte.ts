@@ -12,6 +12,7 @@ import type {
   Now,
   Pace,
   Phase,
+  Planned,
   Proposal,
   Refusal,
   Seat,
@@ -79,6 +80,8 @@ export class Table {
   heardAt = 0;
   proposal = $state.raw<Proposal | null>(null);
   series = $state.raw<Series | null>(null);
+  /** One's own wishes by seat, if there are or were any. */
+  wishes = $state.raw<Record<string, Planned[]> | undefined>();
   /** The numbers of those whose lines of chat this browser does not show. */
   muted = $state.raw<number[]>([]);
   /** The lines of chat that were reported from this page. */
@@ -341,11 +344,13 @@ export class Table {
         this.since = message.since;
         this.clock = message.clock;
         this.series = message.series ?? null;
+        this.wishes = message.wishes;
         this.#time(message.clocks, message.proposal);
         this.#settle(message.now, message.phase, message.seats, message.seed);
         this.#returned();
         break;
       case "news":
+        this.wishes = message.wishes ?? this.wishes;
         // Time runs on whatever is still to be shown.
         for (const entry of message.entries) if (entry.kind === "clock") this.clock = entry.clock;
         this.#time(this.clock ? (message.clocks ?? this.clocks) : null, message.proposal);

@@ -111,9 +111,14 @@ export interface Summary {
   /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
   other?: "tables" | "rules" | null;
   /** What the table was made from, where it is more than a table. */
-  origin?: { kind: string; ref?: string } | null;
+  origin?: Origin | null;
   /** Which game of a series it is. */
   series?: number;
+}
+
+export interface Origin {
+  kind: string;
+  ref?: string;
 }
 
 /** Games of the same people one after the other: from this one on, and how everybody stands. */
@@ -250,6 +255,14 @@ export type Entry = { seq: number; at: number } & (
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
   | { kind: "series"; name: string; games: string[] }
+  | {
+      /** What came of one's own wishes, which nobody else hears of. */
+      kind: "wish";
+      seat: number;
+      how: "kept" | "dropped" | "played" | "asks" | "failed";
+      number: number;
+      actions: string[];
+    }
 );
 export type Said = Extract<Entry, { kind: "said" }>;
 
@@ -260,6 +273,34 @@ export type Wish =
   | { kind: "back"; after: number }
   | { kind: "late"; seat: number; then: "turn" | "seat" | "wait" }
   | { kind: "substitute"; seat: number };
+
+/** What has to hold for something to be played by itself. */
+export type Only =
+  | { kind: "most" | "least"; event: GameEvent }
+  | { kind: "unless"; action: string; seat?: number | null }
+  | { kind: "round"; number: number };
+
+/** What somebody would do when their turn comes, and whether something hidden may show by it. */
+export interface Planned {
+  actions: string[];
+  only?: Only | null;
+  shows?: boolean;
+}
+
+/** What would be seen after some actions of one's own, in a world that could be the real one. */
+export interface ImaginedMessage {
+  t: "imagined";
+  ref: string | number | null;
+  now: Now;
+  entries: Entry[];
+  /** For each action the turn it belongs to, and whether it brings something hidden to light. */
+  turns: number[];
+  shows: boolean[];
+  /** After how many of them something shows that nobody can know. */
+  sure: number | null;
+  /** Why the next one cannot be done. */
+  refused: Refusal | null;
+}
 
 /** The same as everybody hears of it. */
 export interface Proposed {
@@ -299,9 +340,13 @@ export interface TableMessage {
   proposal: Proposal | null;
   series?: Series | null;
   digest: string | null;
-  /** The digest of the owner's component tables, if the house plays with such. */
   /** Whether the game began with a position and not with its beginning. */
   placed: boolean;
+  /** What the table was made from, where it is more than a table. */
+  origin: Origin | null;
+  /** From which entry on the players may agree to go back, and whether they may end the game or let others have the deal. */
+  may: { back: number | null; end: boolean; share: boolean };
+  /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
   /** Which edition of the game is played, where it is not today's. */
   edition: string | null;
@@ -314,6 +359,7 @@ export interface TableMessage {
   /** Whether there are lines of chat before these. */
   earlier: boolean;
   spectators: number;
+  wishes?: Record<string, Planned[]>;
 }
 
 /** Lines of chat that were said before those which come by themselves, and whether there are others before them. */
@@ -336,6 +382,7 @@ export interface NewsMessage {
   clocks?: Clocks;
   proposal: Proposal | null;
   series?: Series | null;
+  wishes?: Record<string, Planned[]>;
 }
 
 export interface RefusedMessage {
@@ -485,5 +532,6 @@ export type ServerMessage =
   | AnnouncementMessage
   | AdviceMessage
   | MomentMessage
+  | ImaginedMessage
   | DoneMessage
   | { t: "pong" };

@@ -12,6 +12,7 @@ import { type Move, signed } from "./motion";
 import { type Outlook, scored } from "./outlook";
 import type { Box } from "./placement";
 import type { Tab } from "./screen";
+import type { Dream } from "./wishes/dream.svelte";
 import type { Words } from "./words";
 
 /** A legal action, read: what kind it is; each game adds what it is about. */
@@ -133,6 +134,8 @@ export abstract class Game<V extends View = View, C extends Choice = Choice, O e
   reviewing = $state(false);
   /** The moment that is looked back at; null is now. */
   past = $state.raw<Past | null>(null);
+  /** The turns that are tried, as long as somebody does. */
+  dream = $state.raw<Dream | null>(null);
   /** The same game at another table, as at this one at an earlier moment. */
   again: ((table: Table) => Game) | null = null;
   /** Whether a line may say what a decision is about, or offer a lesson: not where a lesson is given. */

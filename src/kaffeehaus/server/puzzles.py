@@ -143,6 +143,7 @@ def solution(one: Puzzle, mine: Answer, others: Counter[str | None]) -> dict[str
         "game": one.game + 1,
         "playouts": one.playouts,
         "worlds": one.worlds,
+        "whole": one.whole,
         "tried": tried,
         "found": others[one.answer.action],
         "alike": 0 if mine.action is None else others[mine.action],

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
-from kaffeehaus.server import agreements, permissions, series, talk, wishes
+from kaffeehaus.server import agreements, allowed, permissions, series, talk, wishes
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.entries import Said, decode
@@ -71,6 +71,9 @@ def table_message(
         "digest": table.digest,
         "own_tables": table.own_tables,
         "placed": o.position is not None,
+        # It can name another table, to which whoever knows the name may come.
+        "origin": to_builtins(o.origin) if o.origin and table.seats_of(user) else None,
+        "may": allowed.told(table, user),
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),

@@ -5,7 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const MARK = "data-imagined";
 const MARGIN = 5;
 /** What a choice is about has places named after it, of everybody's or of one seat. */
-const names = (choice: Choice, seat: number): string[] =>
+export const names = (choice: Choice, seat: number): string[] =>
   Object.entries(choice).flatMap(([field, value]) =>
     typeof value === "string" || typeof value === "number"
       ? [`${field}:${value}`, `${field}:${seat}:${value}`, ...(field === "info" ? [`track:${value}`] : [])]
@@ -18,7 +18,11 @@ export function light(game: Game, action: string, seat: number): () => void {
     selectors.length ? [...document.querySelectorAll(selectors.join())].filter((one) => !one.closest(".asking")) : [];
   const offered = all([`[data-action="${CSS.escape(action)}"]`]);
   const places = names(game.read({ action, preview: [] }), seat).map((name) => `[data-place~="${CSS.escape(name)}"]`);
-  const lit = offered.length ? offered : all(places);
+  return ringed(offered.length ? offered : all(places));
+}
+
+/** Rings parts of the table that are only thought of. */
+export function ringed(lit: Element[]): () => void {
   const rings = lit.flatMap((one) => (one instanceof SVGGraphicsElement ? [ring(one)] : []));
   for (const one of lit) one.setAttribute(MARK, "");
   return () => {

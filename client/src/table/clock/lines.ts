@@ -25,5 +25,6 @@ function line(game: Game, entry: Entry): string | null {
   return t(id, { player, how: String(how) });
 }
 
-more.line = line;
+const before = more.line;
+more.line = (game, entry) => line(game, entry) ?? before(game, entry);
 export const spoken = (): Promise<void> => texts.about("clock");

@@ -421,6 +421,7 @@ page-shape =
     }
 page-rematch = Revanche
 page-deal-share = Verteilung teilen
+page-deal-others = Die anderen mit dieser Verteilung
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
 page-rematch-same = Revanche mit denselben Leuten, Bots und Optionen

@@ -419,6 +419,7 @@ page-shape =
     }
 page-rematch = Rematch
 page-deal-share = Share this deal
+page-deal-others = The others with this deal
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
 page-rematch-same = Rematch with the same people, bots and options

@@ -1,6 +1,8 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
+# Où couper les mots longs qui dépasseraient des cases étroites.
 page-house = Kaffeehaus
+    .breaks = Adminis|tration
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
@@ -416,6 +418,7 @@ page-shape =
     }
 page-rematch = Revanche
 page-deal-share = Partager cette donne
+page-deal-others = Les autres avec cette donne
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-rematch-same = Revanche avec les mêmes personnes, bots et options

@@ -390,6 +390,7 @@ page-shape =
     }
 page-rematch = 再戦
 page-deal-share = このお題を共有
+page-deal-others = 同じお題の対局を見る
 page-rematch-asked = { $player }が再戦を申し込みました
 page-rematch-come = 一緒に行く
 page-rematch-same = 同じ顔ぶれ、同じ設定で再戦

@@ -60,7 +60,8 @@ async def open_table(house: House, person: Person | None, data: Wanted) -> Table
 async def table(house: House, person: Person | None, id: str) -> dict[str, Any]:
     """The summary of a table."""
     found: dict[str, Any] = await house.read(id, lambda table: table.summary(person.id if person else None))
-    return found
+    # What a table was made from can name another one, to which whoever knows the name may come.
+    return found if found["yours"] else found | {"origin": None}
 
 
 @get("/api/tables/{id:str}/punctual", guards=[within_limits])
