@@ -1,7 +1,8 @@
 """Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree.
 
-The long runs (crash, load, leaks, games played by hand) are short unless --full is given. What could not be checked is
-said at the end.
+The long runs (crash, load, leaks, games played by hand) are short unless --full is given. A test in the browser that
+fails is tried once more: seconds in which the machine does something else are no mistake of the page. What held only
+then, and what could not be checked, is said at the end.
 """
 
 import tempfile
@@ -38,14 +39,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest first, so that at the end nobody waits for one that was begun last."""
+    """Puts the longest first, so that nobody waits for one that was begun last; browsers get a second try."""
     items.sort(key=lambda item: [not item.nodeid.startswith(module) for module in DEAREST])
+    for item in items:
+        if item.nodeid.startswith("tests/browser/"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None]:
-    """Names what was not checked, after everything else."""
+    """Names what held on the second try only and what was not checked, after everything else."""
     yield
+    for report in terminalreporter.getreports("rerun"):
+        why = report.longreprtext.splitlines()
+        terminalreporter.write_line(f"Failed at first: {report.nodeid}: {why[-1] if why else ''}", yellow=True)
     skipped = terminalreporter.getreports("skipped")
     for what in not_checked([report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple)]):
         terminalreporter.write_line(f"Not checked: {what}", yellow=True)

@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.server.tables import begun, folded  # noqa: E402
 
+from kaffeehaus.games.registry import DEFAULT  # noqa: E402
 from kaffeehaus.server.databases import Sqlite  # noqa: E402
 from kaffeehaus.server.entries import encode  # noqa: E402
 from kaffeehaus.server.founding import founded  # noqa: E402
@@ -38,7 +39,7 @@ def furnish(folder: Path, tables: int, clocks: int) -> None:
     """A house with so many tables that began and wait, a thousand for each guest."""
     database = Sqlite(folder / "kaffeehaus.db")
     founded(database, folder)
-    log = begun("vienna", 2)
+    log = begun(DEFAULT, 2)
     summary, entries = listing(folded(log)).summary, [encode(entry) for entry in log]
     now = time.time()
     game = "INSERT INTO game (id, phase, private, updated, users, summary, due, sunny) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

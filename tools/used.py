@@ -4,7 +4,8 @@
     python tools/used.py GAME --table '{"players": 3, "options": {}}'   # at this one, and others named like it
 
 Bots play so many games at each kind of table, and of every component it is counted in how many games it was used at
-least once. The counts go where `kaffeehaus.arena.used` reads them. Run it when tables or rules of a game change.
+least once, and how many times in all. The counts go where `kaffeehaus.arena.used` reads them. Run it when tables or
+rules of a game change.
 """
 
 from __future__ import annotations
@@ -32,19 +33,26 @@ SEED = 20
 
 
 def count(game: str, players: int, options: dict[str, Any], games: int, bot: str, workers: int) -> dict[str, Any]:
-    """In how many games each component was used."""
+    """In how many games each component was used, and how many times in all of them."""
     setting = Setting(game, players, options, SEED, (Entrant(bot, None),) * players)
-    batches, found = pieces(setting, games), Counter[tuple[str, str]]()
+    batches, found, times = pieces(setting, games), Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for _, tallies in in_order(local(min(workers, len(batches))).run(play_batch, batches), batches):
         if isinstance(tallies, Failure):
             raise SystemExit(f"{game}: {tallies.reason}\n{tallies.trace}")
         for tally in tallies:
-            found.update({key for key, times in tally.used.items() if times and key[0] not in LEFT_OUT})
-    used: dict[str, dict[str, int]] = defaultdict(dict)
-    for (what, name), number in sorted(found.items()):
-        used[what][name] = number
+            there = {key: number for key, number in tally.used.items() if number and key[0] not in LEFT_OUT}
+            found.update(there.keys())
+            times.update(there)
     of = {"content": GAMES[game].content, "rules": GAMES[game].rules}
-    return {"games": games, "players": players, "options": options, "bots": bot, **of, "used": used}
+    counted = {"used": _by_use(found), "times": _by_use(times)}
+    return {"games": games, "players": players, "options": options, "bots": bot, **of, **counted}
+
+
+def _by_use(counts: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = defaultdict(dict)
+    for (what, name), number in sorted(counts.items()):
+        found[what][name] = number
+    return found
 
 
 def main() -> int:

@@ -36,12 +36,25 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => event.waitUntil(shows(event.data.json())));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(opens(event.notification.data));
+  event.waitUntil(opens(event.notification.data.path));
 });
 
-async function shows({ title, body, path }) {
+async function shows({ title, body, path, about }) {
   const icon = "/icons/icon-192.png";
-  await self.registration.showNotification(title, { body, tag: path, data: path, icon, badge: icon, renotify: true });
+  const data = { path, about };
+  await self.registration.showNotification(title, { body, tag: path, data, icon, badge: icon, renotify: true });
+  await withdraw(about ?? []);
+}
+
+/** Whoever has moved elsewhere since reads no more of that turn here: browsers let nobody say so without showing a notice. */
+async function withdraw(fresh) {
+  const answer = await fetch("/api/next").catch(() => null);
+  if (!answer?.ok) return;
+  const still = [...fresh, ...(await answer.json()).tables.map(({ id }) => `/t/${id}`)];
+  for (const notice of await self.registration.getNotifications()) {
+    const about = notice.data?.about ?? [];
+    if (about.length && !about.some((path) => still.includes(path))) notice.close();
+  }
 }
 
 /** A window of the house that is there goes to the table, else a new one does. */

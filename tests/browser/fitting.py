@@ -87,8 +87,7 @@ TROUBLES = """async ({ least, besides, whole }) => {
         const size = parseFloat(style.fontSize);
         if (size < least - 0.05) tell(`${size.toFixed(1)} px`, element, least);
         const range = document.createRange();
-        // Six cards in a hand are rare and narrow; each has its note.
-        if (!element.closest(".hand.many")) for (const word of torn(part)) tell("torn", element, word);
+        for (const word of torn(part)) tell("torn", element, word);
         range.selectNodeContents(part);
         for (const line of range.getClientRects()) leaf(element, line, clip);
       }

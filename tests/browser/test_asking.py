@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, plays_at, violations
+from tests.browser.positions import lay
 from tests.server.play import Person, Server
+from tests.server.tables import add, folded, opened, random_action
 
 from kaffeehaus.locale import Texts
+from kaffeehaus.server.entries import Began, Chair, Entry, Origin
+from kaffeehaus.server.table import OVER
 
 pytestmark = pytest.mark.slow
 
@@ -94,3 +101,31 @@ def test_the_plain_screen_asks_and_looks_back_too_and_enter_asks_why_not(visit: 
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".pl-ask")).to_be_visible()
+
+
+@pytest.mark.parametrize("origin", [None, Origin("deal", "any")], ids=["own", "deal"])
+def test_a_table_offers_only_what_the_house_does_there(
+    visit: Visit, server: Server, database: str, origin: Origin | None
+) -> None:
+    ada, rng = Person(server, "Ada"), Random(3)
+    first = replace(
+        opened("vienna", 2, seat0=Chair(ada.id, "Ada"), seat1=Chair(name="Resi", bot="easy")), origin=origin
+    )
+    log: list[Entry] = [first, Began()]
+    table = folded(log)
+    while len(table.moves) < 20 or table.to_act != [0]:
+        add(table, log, random_action(table, rng))
+    guest = visit(ada)
+    lay(database, f"going-{origin is None}", iter(log))
+    guest.opens(f"/t/going-{origin is None}", ".prompt")
+    guest.page.keyboard.press("b")
+    banner = guest.page.get_by_role("region", name="An earlier moment")
+    expect(banner).to_be_visible()
+    expect(banner.get_by_role("button", name="Go on from here")).to_have_count(int(origin is None))
+    while table.phase != OVER:
+        add(table, log, random_action(table, rng))
+    lay(database, f"over-{origin is None}", iter(log))
+    guest.opens(f"/t/over-{origin is None}", ".ending")
+    ending = guest.page.locator(".ending")
+    expect(ending.get_by_role("button", name="Share this deal")).to_have_count(int(origin is None))
+    expect(ending.get_by_role("link", name="The others with this deal")).to_have_count(int(origin is not None))

@@ -316,17 +316,26 @@ def test_47_two_people_play_another_game(visit: Visit, server: Server) -> None:
         guest.opens(f"/t/{table}", ".ending")
     # Either may ask, and the other one is asked; their chairs are kept for both.
     expect(first.page.get_by_role("button", name="Rematch")).to_be_visible()
-    other.page.get_by_role("button", name="Rematch").click()
+    # One of them makes a series of it, and sees how both stand; nobody waits here until the next table opens by itself.
+    other.page.get_by_role("button", name="Make it a series").click()
+    for guest in (first, other):
+        expect(guest.page.locator(".ending .series")).to_contain_text("Vienna comes next", timeout=PATIENCE)
+        expect(guest.page.locator(".ending .series tbody tr")).to_have_count(2)
+    assert violations(first.page) == []
+    other.page.get_by_role("button", name="Next game now").click()
     expect(other.page.locator(".gather")).to_be_visible(timeout=PATIENCE)
     expect(first.page.locator(".ending")).to_contain_text("Bob asks for a rematch", timeout=PATIENCE)
-    expect(first.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(first.page.get_by_role("button", name="Next game now")).to_have_count(0)
     first.page.get_by_role("link", name="Come along").click()
     for guest in (first, other):
         expect(guest.page.locator(".gather")).to_contain_text("Ada", timeout=PATIENCE)
         expect(guest.page.locator(".gather")).to_contain_text("Bob")
     assert first.page.url == other.page.url
-    # Whoever asked is the host now, and both are asked for their cards.
-    expect(first.page.get_by_role("button", name="Begin")).to_have_count(0)
-    other.page.get_by_role("button", name="Begin").click()
+    # In a series anybody lets it begin, and both are asked for their cards.
+    for guest in (first, other):
+        expect(guest.page.locator(".gather .series")).to_contain_text("Game 2 of the series", timeout=PATIENCE)
+        expect(guest.page.get_by_role("button", name="Not this time")).to_be_visible()
+    assert violations(first.page) == []
+    first.page.get_by_role("button", name="Begin").click()
     for guest in (first, other):
         expect(guest.page.locator(".hcard.legal")).to_have_count(3, timeout=PATIENCE)

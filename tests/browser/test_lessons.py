@@ -12,6 +12,7 @@ from tests.browser.guests import DESKTOP, PATIENCE, PHONE, SOON, Guest, Hourglas
 from tests.server.play import Person, Server
 
 from kaffeehaus import GAMES
+from kaffeehaus.locale import languages
 from kaffeehaus.server import lessons
 
 pytestmark = pytest.mark.slow
@@ -28,6 +29,13 @@ WAYS = [
 ]
 """Each language and each way to play occurs; not all of them together."""
 assert len(WAYS) >= len(ALL)
+SOME = [(*one, *way) for one, way in zip(ALL, WAYS, strict=False)]
+EVERY = [
+    (*one, lang, ("mouse", "finger", "keys")[(at + turn) % 3])
+    for at, one in enumerate(ALL)
+    for turn, lang in enumerate(languages())
+]
+"""Each lesson in each language, as all are taken where everything is tested in full."""
 
 NEXT = """() => {
   const coach = document.querySelector(".coach");
@@ -78,11 +86,13 @@ def does(guest: Guest, way: str) -> tuple[str, int] | None:
     return kind, step
 
 
-@pytest.mark.parametrize(
-    ("game", "name", "lang", "way"),
-    [(*one, *way) for one, way in zip(ALL, WAYS, strict=False)],
-    ids=["-".join((*one, *way)) for one, way in zip(ALL, WAYS, strict=False)],
-)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Which lesson is taken in which language and way."""
+    if "way" in metafunc.fixturenames:
+        cases = EVERY if metafunc.config.getoption("--full") else SOME
+        metafunc.parametrize(("game", "name", "lang", "way"), cases, ids=["-".join(case) for case in cases])
+
+
 def test_a_newcomer_finishes_the_lesson(
     visit: Visit, server: Server, game: str, name: str, lang: str, way: str
 ) -> None:

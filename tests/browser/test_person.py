@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.guests import PATIENCE, PHONE, Guest, plays_at, violations
+from tests.browser.guests import PATIENCE, PHONE, Guest, Hourglass, plays_at, violations
+from tests.browser.test_turns import tells
 from tests.server.play import Person, Server
+from tests.server.receivers import mailbox
 
 pytestmark = pytest.mark.slow
 KEPT = "**/api/me/kept"
@@ -149,7 +152,8 @@ def test_who_wants_to_be_forgotten_types_the_own_name(visit: Visit, server: Serv
 
 
 def test_100_by_which_ways_and_when_somebody_is_told_is_chosen_there_and_stays(visit: Visit, server: Server) -> None:
-    guest = visit(Person(server, "Ada"))
+    ada = Person(server, "Ada")
+    guest = visit(ada)
     page = guest.page
     guest.opens("/person", ".word .when")
     chat, where = page.locator(".word li", has_text="To a chat"), "https://chat.example.org/hook"
@@ -164,5 +168,52 @@ def test_100_by_which_ways_and_when_somebody_is_told_is_chosen_there_and_stays(v
     guest.opens("/person", ".word .when")
     expect(chat).to_contain_text(where)
     expect(quiet).to_have_value("22")
+    # At a table over days there may be no word of it, and on this page there is again.
+    table = ada.opens("vienna", "you", "easy")
+    for message in ({"t": "pace", "pace": "days"}, {"t": "begin"}):
+        tells(ada, table, **message)
+    guest.opens(f"/t/{table}", ".desk")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    switch = page.get_by_role("switch", name="Word of my turn at this table")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(switch).not_to_be_checked()
+    assert server.get("/api/notices", ada.cookie).json()["silent"] == [table]
+    guest.opens("/person", ".word .when")
+    page.get_by_role("button", name="Vienna: silent: Hear again").click()
+    expect(page.locator(".word")).not_to_contain_text("silent", timeout=PATIENCE)
+    assert server.get("/api/notices", ada.cookie).json()["silent"] == []
     chat.get_by_role("button", name="Remove").click()
     expect(chat.get_by_role("button", name="Turn on")).to_be_visible(timeout=PATIENCE)
+
+
+def test_101_whoever_lost_all_devices_comes_back_by_a_code_from_a_mail(browser: Browser, tmp_path: Path) -> None:
+    with mailbox() as (smtp, mails):
+        server = Server(tmp_path, site="https://house.example", smtp=smtp, mail_from="house@example.org")
+        try:
+            ada = Person(server, "Ada")
+            server.post("/api/notices/mail", {"address": "ada@example.org"}, ada.cookie)
+            code = re.search(r"\d{6}", mails.pop())[0]  # type: ignore[index]
+            server.post("/api/notices/mail/confirm", {"code": code}, ada.cookie)
+            guest = Guest(browser, server.address, size=PHONE, touch=True)
+            page = guest.page
+            guest.opens("/person", ".join")
+            page.get_by_label("An address that you have confirmed").fill("ada@example.org")
+            sits_still(page)
+            page.get_by_role("button", name="Send me a code").tap()
+            expect(page.locator(".join [role=status]")).to_contain_text("If somebody here is known by ada@example.org")
+            sits_still(page)
+            hourglass = Hourglass()
+            while not mails and hourglass.runs("no mail"):
+                page.wait_for_timeout(50)
+            code = re.search(r"Ada: (\w{4} \w{4})", mails.pop())[1]  # type: ignore[index]
+            page.get_by_label("The code from the mail").fill(code.lower())
+            page.keyboard.press("Enter")
+            page.get_by_role("button", name="Ada").tap()
+            expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
+            guest.opens("/person", ".ways")
+            expect(page.locator(".ways")).to_contain_text("ada@example.org")
+            assert guest.troubles == []
+            guest.context.close()
+        finally:
+            server.stop()

@@ -38,6 +38,7 @@ def test_a_puzzle_is_solved_by_keys_and_the_next_one_comes(visit: Visit, server:
     page.keyboard.press("Enter")
     expect(panel.get_by_role("status")).to_contain_text(f"Found: {one.letter(one.answer.action)} is best")
     expect(answers.first).to_contain_text("the answer")
+    expect(panel.locator(".pz-once > div")).to_have_count(2)
     assert violations(page, ".pz") == []
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(rf"/{number}$"), timeout=PATIENCE)

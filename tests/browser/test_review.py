@@ -25,6 +25,12 @@ from kaffeehaus.server.databases import database_of, transaction
 pytestmark = pytest.mark.slow
 
 COUNT = 18
+IN_SIGHT = """() => {
+  const [board, house] = [".board", ".board [data-place='building:29']"]
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return house.left >= board.left && house.right <= board.right && house.bottom <= board.bottom;
+}"""
+"""Whether the last building is on the part of the board that is shown."""
 
 
 @pytest.fixture(scope="module")
@@ -100,8 +106,11 @@ def test_55_one_leads_another_follows_and_comments_stay(
     expect(ben.page).to_have_url(re.compile(f"/t/{table}/{number}$"), timeout=PATIENCE)
     ada.page.get_by_role("button", name="Draw", exact=True).click()
     ada.page.locator(".board [data-place='building:0']").click()
-    ada.page.locator(".board [data-place='building:8']").click()
+    assert not ben.page.evaluate(IN_SIGHT)
+    ada.page.locator(".board [data-place='building:29']").click()
     expect(ben.page.locator(".rv-arrow")).to_have_count(1, timeout=PATIENCE)
+    # The board of a phone shows a part of itself, and moves to where the arrow points.
+    ben.page.wait_for_function(IN_SIGHT, timeout=PATIENCE)
     ada.page.get_by_label("Say something about this step").fill("Here it turned.")
     ada.page.get_by_role("button", name="Keep the comment").click()
     expect(ben.page.locator(".rv-say li")).to_contain_text("Here it turned.", timeout=PATIENCE)
@@ -109,3 +118,15 @@ def test_55_one_leads_another_follows_and_comments_stay(
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page).not_to_have_url(re.compile(f"/{number}$"), timeout=PATIENCE)
     expect(ben.page).to_have_url(re.compile(f"/t/{table}/{number}$"))
+
+
+def test_the_head_of_a_review_fits_a_phone(visit: Visit, reviewed: tuple[Person, str]) -> None:
+    person, table = reviewed
+    guest = visit(person, lang="fr", size=PHONE, touch=True)
+    guest.opens(f"/t/{table}/0", ".replaying")
+    guest.page.get_by_role("button", name="Analyse", exact=True).locator("visible=true").click()
+    expect(guest.page.locator(".rv-state")).to_be_visible(timeout=PATIENCE)
+    boxes = [guest.page.locator(one).bounding_box() for one in (".brand .bt small", ".brand .round", ".tools")]
+    title, number, tools = [box for box in boxes if box is not None]
+    assert title["x"] + title["width"] <= number["x"]
+    assert number["x"] + number["width"] <= tools["x"]

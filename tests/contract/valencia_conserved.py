@@ -11,7 +11,7 @@ from kaffeehaus.games.valencia.board import each
 from kaffeehaus.games.valencia.content import CONTENT
 from kaffeehaus.games.valencia.fountains import NO_FOUNTAIN
 from kaffeehaus.games.valencia.pieces import GOOD, counts
-from kaffeehaus.games.valencia.rules import RULES
+from kaffeehaus.games.valencia.rules import RULES, Rule
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.steps import Step
 from kaffeehaus.games.valencia.terms import Influence as Card
@@ -134,6 +134,7 @@ def _faults(s: State, p: int) -> list[str]:
     """What no desk may ever show: debts, a pile that does not fit its past, points without a rule."""
     planning = bool(s.round and s.waiting)
     earned = s.earned[p * RULES : (p + 1) * RULES]
+    lost = earned.pop(Rule.FAILED_MISSIONS)
     wrong = {
         "coins": s.coins[p] < 0,
         "privileges": s.privileges[p] < 0,
@@ -143,7 +144,7 @@ def _faults(s: State, p: int) -> list[str]:
         "cards known to be drawn": bool(Counter(s.known[p]) - Counter(b"".join(s.stacks[p]))),
         "hand": bool(s.hand[p]) and not (planning and s.waiting >> p & 1),
         "stacks": b"" in s.stacks[p],
-        "points": sum(earned) != s.score[p] or min(earned[:-1]) < 0 or earned[-1] > 0,
+        "points": sum(earned) + lost != s.score[p] or min(earned) < 0 or lost > 0,
         "missions": bool(s.round) and not s.missions[p],
     }
     return [f"{name} of seat {p}" for name, is_wrong in wrong.items() if is_wrong]

@@ -58,7 +58,7 @@ WANTED: frozenset[str] = frozenset(
     | {f"special card: {what}" for what in SPECIAL_CARDS}
     | {f"auction: {what}" for what in AUCTIONS}
     | {f"victory: {what}" for what in VICTORIES}
-    | {f"rule {rule.word}" for rule in Rule}
+    | {f"rule {rule.word}" for rule in Rule if rule is not Rule.GIVEN}
     | {f"question {step.name.lower().replace('_', '-')}" for step in Step if step >= COURSE.first_ask}
     | {f"event {kind}" for kind in EVENT_KINDS}
 )

@@ -33,7 +33,7 @@ WANTED: frozenset[str] = frozenset(
     | {"purchase third agent"}
     | {f"figure {_word(figure)}" for figure in Figure}
     | {f"end {reason}" for reason in ("investigator", "exhaustion")}
-    | {f"rule {rule.word}" for rule in Rule}
+    | {f"rule {rule.word}" for rule in Rule if rule is not Rule.GIVEN}
     | {f"question {_word(step)}" for step in Step if step >= FIRST_ASK}
     | {f"event {kind}" for kind in EVENT_KINDS}
 )

@@ -57,6 +57,12 @@ def test_no_line_of_a_french_topic_breaks_before_its_signs(game: str | None) -> 
     assert [line for line in lines if BREAKS.search(line)] == []
 
 
+@pytest.mark.parametrize("game", [*GAMES])
+def test_the_coach_of_the_first_games_says_what_each_question_is_about(game: str) -> None:
+    asked = {key.removeprefix("ask-") for key in entries(FALLBACK, game) if key.startswith("ask-")}
+    assert {key.removeprefix("about-") for key in messages(FALLBACK, game) if key.startswith("about-")} >= asked > set()
+
+
 def test_a_topic_is_served_with_what_the_game_says_and_english_where_a_language_lacks_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from importlib import resources
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ from kaffeehaus import GAMES
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.games import registry
 from kaffeehaus.puzzles import finding, kept
-from kaffeehaus.puzzles.finding import AHEAD, EFFORT, SURE, WORTH, Effort, Order
+from kaffeehaus.puzzles.finding import AHEAD, EFFORT, SURE, VARIED, WORTH, Effort, Order
 from kaffeehaus.puzzles.puzzle import LEAST, MOST, BadPuzzle, Puzzle
 
 AT_LEAST = 200
@@ -59,6 +61,30 @@ def test_the_answer_of_every_puzzle_is_clearly_best_by_its_own_figures(game: str
                 assert one.answer.chance[0] - middle >= WORTH - 1e-9
                 apart = one.answer.points[0] - choice.points[0]
                 assert apart == pytest.approx(sum(m.ahead for m in choice.behind) / len(choice.behind), abs=0.03)
+
+
+@every_game
+def test_no_answer_rests_on_the_bare_word_of_a_judge(game: str):
+    for one in shipped(game):
+        meetings = [meeting for choice in one.choices for meeting in choice.behind]
+        assert one.whole or all(meeting.error * sqrt(EFFORT.worlds) >= VARIED for meeting in meetings)
+
+
+def test_where_nothing_hidden_matters_answers_meet_to_the_end_of_the_game():
+    game = GAMES["valencia"]
+    one = next(puzzle for puzzle in shipped("valencia") if puzzle.whole)
+    perspective = Perspective(one.state(game), one.seat)
+    answers = [action for action in perspective.legal() if str(action) in [choice.action for choice in one.choices]]
+    for whole in (False, True):
+        meeting = finding._Meeting(perspective, answers, 3, Random(1), whole)
+        meeting.met_all()
+        assert all(end.over is whole for ends in meeting.ends for end in ends)
+
+
+def test_a_puzzle_is_known_by_the_same_digest_as_before_there_were_any_that_are_played_to_the_end():
+    one = next(puzzle for puzzle in shipped("vienna") if not puzzle.whole)
+    assert "whole" not in json.loads(one.to_line())
+    assert json.loads(one._replace(whole=True).to_line())["check"] != one.check
 
 
 @every_game

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from tests.server.tables import PEOPLE, STRANGER, add, begun, choices, folded, opened, random_action
 from tests.server.test_clocks import DAYS, LIVE, Seated, refusal
 
-from kaffeehaus.server import agreements, permissions, proposing, replays, timing, views, wire
+from kaffeehaus.server import agreements, deals, permissions, proposing, replays, timing, views, wire
 from kaffeehaus.server.entries import (
+    AnyProposal,
     Began,
     BotSat,
     Chair,
@@ -22,6 +23,7 @@ from kaffeehaus.server.entries import (
     Ended,
     Entry,
     Late,
+    Opened,
     Origin,
     Pause,
     Played,
@@ -213,6 +215,41 @@ def test_a_deal_or_a_lesson_is_played_as_it_is_and_what_is_played_on_from_a_revi
         assert refusal(lambda what=what: proposing.propose(table, KLARA, what)) == "error-as-it-is"
     forked = folded([replace(first, origin=Origin("fork", "x/2")), *log[1:]])
     assert proposing.propose(forked, KLARA, End())
+
+
+@pytest.mark.parametrize("kind", [None, "deal", "lesson", "fork", "puzzle", "position"])
+def test_a_page_is_told_what_the_house_would_refuse(kind: str | None):
+    table, log = playing(2, seat1=RESI)
+    first = log[0]
+    assert isinstance(first, Opened)
+    origin = None if kind is None else Origin(kind, "x")
+    brought = tuple((move.seat or 0, str(move.action)) for move in table.moves) if kind in ("fork", "puzzle") else ()
+    log = [replace(first, origin=origin, actions=brought), *([] if brought else log[1:])]
+    table, rng = folded(log), Random(3)
+    while table.to_act != [0] or len(table.moves) < len(brought) + 3:
+        add(table, log, random_action(table, rng))
+    message = views.table_message(table, KLARA, {})
+    assert message["origin"] == (None if kind is None else {"kind": kind, "ref": "x"})
+    # It can name another table, to which whoever knows the name may come.
+    assert views.table_message(table, STRANGER, {})["origin"] is None
+    may = message["may"]
+
+    def refused(what: AnyProposal) -> bool:
+        try:
+            return not proposing.propose(table, KLARA, what)
+        except Refusal:
+            return True
+
+    assert may["end"] is not refused(End())
+    free = [after for after in range(1, seq(table)) if not refused(Rewind(after))]
+    offered = [] if may["back"] is None else list(range(max(1, may["back"]), seq(table)))
+    assert free == offered
+    try:
+        deals.shared(table, KLARA)
+    except Refusal:
+        assert not may["share"]
+    else:
+        assert may["share"]
 
 
 def test_a_game_that_was_cut_short_or_taken_back_is_no_result_of_a_deal():

@@ -185,6 +185,7 @@ def test_a_deal_over_the_wire(server: Server):
     )
     assert told(ada, f"/api/deals/{today['id']}")["table"] == table.json()["id"]
     assert told(ada, f"/api/tables/{table.json()['id']}")["origin"] == {"kind": "deal", "ref": today["id"]}
+    assert told(bea, f"/api/tables/{table.json()['id']}")["origin"] is None
     again = server.post("/api/deals", {"table": table.json()["id"]}, ada.cookie)
     assert again.json() == {"id": today["id"]}
     assert server.post(f"/api/deals/{today['id']}/play", {}).json()["error"]["id"] == "error-nobody"

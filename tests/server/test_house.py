@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -331,3 +332,30 @@ def test_the_client_is_served_from_its_folder_only(tmp_path: Path, monkeypatch: 
     for path in ("/../secret.js", "/assets/none.js", "/assets/", "/assets/../index.html", "/api/none", "/a\x00.js"):
         with pytest.raises(Refusal, match="error-page-unknown"):
             pages.file(path)
+
+
+@pytest.mark.parametrize(
+    ("asked", "got"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("br;q=0, GZIP;q=0.5", "gzip"),
+        ("gzip;q=0", None),
+        ("deflate, bread", None),
+        ("", None),
+    ],
+)
+def test_files_come_packed_as_closely_as_the_browser_understands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str, got: str | None
+):
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (assets / "app-1a2b.js").write_text("1")
+    (assets / "app-1a2b.js.br").write_bytes(b"by brotli")
+    (assets / "late-3c4d.js").write_text("2")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    bodies = {"br": b"by brotli", "gzip": gzip.compress(b"1", 9, mtime=0), None: b"1"}
+    answer = pages.file("/assets/app-1a2b.js", ways=pages.understood(asked))
+    assert (answer.headers.get("Content-Encoding"), answer.content) == (got, bodies[got])
+    # What does not lie there packed is packed here, by what Python knows.
+    late = pages.file("/assets/late-3c4d.js", ways={"br", "gzip"})
+    assert (late.headers["Content-Encoding"], gzip.decompress(late.content)) == ("gzip", b"2")

@@ -151,6 +151,7 @@ def test_whoever_is_invited_is_told_once_and_not_at_night(url: str):
             if told:
                 assert sent[0]["title"] == "Klara invites you to a table of Vienna"
                 assert sent[0]["path"] == f"/t/{tables[0]}"
+                assert "about" not in sent[0], "a browser takes back only word of turns"
         # Nobody hears of a table that was called off, or does not want to hear of any.
         await house.around.invitations.invite(KLARA, tables[1], tie.id)
         await house.around.invitations.decline(EMIL.id, tables[1])

@@ -107,7 +107,7 @@ def test_whoever_sits_after_the_one_who_began_begins_each_time_anew(game: str, c
 def test_where_no_option_names_who_begins_everybody_moves_up_a_chair():
     table = finished(begun("vienna", 3))
     pebbles = cast(Any, SimpleNamespace(Options=SimpleNamespace(choices=dict)))
-    seats, options = opening.moved_on(table, pebbles, table.chairs)
+    seats, options = opening.moved_on(table, pebbles, table.chairs, table.opened.options)
     assert [chair.user for chair in seats] == [person.id for person in (EMIL, ROSA, KLARA)]
     assert options == table.opened.options
 

@@ -35,6 +35,8 @@ SIGNED_IN: dict[str, dict[str, Any]] = POSTS | {
 }
 JOINING: dict[str, dict[str, Any]] = {
     "/api/join": {"code": "x"},
+    "/api/join/mail": {"address": "klara@example.org"},
+    "/api/join/mail/code": {"asked": "x", "code": "x"},
     "/api/join/passkey/options": {},
     "/api/join/passkey": {"answer": {}},
 }

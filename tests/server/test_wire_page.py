@@ -40,6 +40,7 @@ from kaffeehaus.server.entries import (
     Rematched,
     Resumed,
     Said,
+    Serial,
     Silenced,
     Undone,
     Wished,
@@ -49,6 +50,7 @@ from kaffeehaus.server.moments import Moments
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.standings import Part
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
 FROM_CLIENT = {
@@ -135,7 +137,7 @@ def test_entries_have_the_members_the_page_shows():
         add(table, log, entry)
     add(table, log, Wished(0, PEOPLE[0].id, (), "k"))
     add(table, log, Reclocked("live", None), Conceded(0, "Klara"), Ended("conceded"))
-    add(table, log, Rematched("u", "Emil", "new"))
+    add(table, log, Rematched("u", "Emil", "new"), Serial("u", "Emil", (Part("vienna"),)))
     real = {e["kind"]: e.keys() for p in PEOPLE[:2] for e in views.entries_after(table, p.id, 0)}
     shown = {example["kind"]: example.keys() for example in examples() if "seq" in example and "kind" in example}
     assert real == shown

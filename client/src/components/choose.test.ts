@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Kind, Piece } from "../table/gallery";
-import { chosenOf, countOf, mostUsed, shareOf, step, type Used } from "./choose";
+import { chosenOf, countOf, mostUsed, shareOf, step, tablesWith, type Used } from "./choose";
 
 const piece = (id: string, action: string, bribe: string): Piece => ({
   id,
@@ -26,6 +26,7 @@ const used: Used = {
   players: 3,
   bots: "medium",
   used: { card: { "1": [0.2, 0.1, 0.4], "3": [0.9, 0.7, 1] } },
+  times: { card: { "1": 0.2, "3": 1.4 } },
 };
 const ids = (pieces: Piece[]): string[] => pieces.map(({ id }) => id);
 
@@ -43,6 +44,9 @@ it("knows how often something was used, also if never, unless nobody counted", (
   expect(shareOf({ ...kind.pieces[1]!, used: [["sold", "2"]] }, used)).toBeNull();
   expect(shareOf(kind.pieces[0]!, null)).toBeNull();
   expect(ids(mostUsed(kind.pieces, used))).toEqual(["3", "1", "2"]);
+  const always = { ...used, used: { card: { "1": [1, 0.9, 1], "3": [1, 0.9, 1] } } } as Used;
+  expect(ids(mostUsed(kind.pieces, always))).toEqual(["3", "1", "2"]);
+  expect(tablesWith(kind, [{ ...used, used: { card: { "9": [1, 0.9, 1] } } }, used])).toEqual([used]);
 });
 it("stays in the grid", () => {
   expect([step(0, "ArrowDown", 2, 3), step(2, "ArrowDown", 2, 3), step(2, "ArrowUp", 2, 3)]).toEqual([2, 2, 0]);

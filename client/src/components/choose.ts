@@ -8,6 +8,8 @@ export interface Used {
   bots: string;
   /** By what was done and the component, the share of games and the ends of its interval. */
   used: Record<string, Record<string, [number, number, number]>>;
+  /** And how many times a game, on average. */
+  times: Record<string, Record<string, number>>;
 }
 
 /** By the name of a facet, the values that are wanted; none is all. */
@@ -41,8 +43,20 @@ export function shareOf(piece: Piece, used: Used | null): [number, number, numbe
   return used.used[what] ? (used.used[what][name] ?? [0, 0, 0]) : null;
 }
 
+/** How many times a game that was. */
+export function timesOf({ used: [first] }: Piece, used: Used | null): number {
+  return (first && used?.times[first[0]]?.[first[1]]) ?? 0;
+}
+
+/** Those first that were used in most games, and where that is every game, most often in it. */
 export const mostUsed = (pieces: Piece[], used: Used | null): Piece[] =>
-  [...pieces].sort((a, b) => (shareOf(b, used)?.[0] ?? 0) - (shareOf(a, used)?.[0] ?? 0));
+  [...pieces].sort(
+    (a, b) => (shareOf(b, used)?.[0] ?? 0) - (shareOf(a, used)?.[0] ?? 0) || timesOf(b, used) - timesOf(a, used),
+  );
+
+/** The kinds of table at which such components were used at all: not every one has them in the box. */
+export const tablesWith = ({ pieces }: Kind, tables: Used[]): Used[] =>
+  tables.filter((table) => pieces.some((piece) => shareOf(piece, table)?.[0]));
 
 /** The place in a grid that an arrow key leads to. */
 export function step(at: number, key: string, columns: number, count: number): number {

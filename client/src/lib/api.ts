@@ -82,6 +82,9 @@ export const api = {
   holidays: (begins: number, ends: number) => call<{ tables: number }>("/api/holidays", { begins, ends }),
   punctual: (id: string) => call<{ seat: number; kept: number; late: number }[]>(`/api/tables/${id}/punctual`),
   rematch: (id: string) => call<{ id: string }>(`/api/tables/${id}/rematch`, {}),
+  /** The same people play on after this game, in turn with others, or no longer. */
+  series: (id: string, on: boolean, others: string[] = []) =>
+    call(`/api/tables/${id}/series`, { on, others: others.map((game) => ({ game })) }),
   replay: (id: string) => call<Story>(`/api/tables/${id}/replay`),
   moment: (id: string, number: number, seat: number | null) =>
     call<{ number: number; view: View }>(`/api/tables/${id}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),

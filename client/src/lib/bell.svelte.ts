@@ -9,6 +9,8 @@ class Bell {
   wanted = $state(there && localStorage.getItem(KEY) === "on" && Notification.permission === "granted");
   denied = $state(there && Notification.permission === "denied");
 
+  #rung: Notification | null = null;
+
   turn = async (): Promise<void> => {
     if (this.wanted) {
       this.wanted = false;
@@ -24,6 +26,7 @@ class Bell {
     if (!this.wanted || !document.hidden) return;
     try {
       const notice = new Notification(title, { body, tag: table });
+      this.#rung = notice;
       notice.onclick = () => {
         focus();
         route.go(`/t/${table}`);
@@ -33,6 +36,12 @@ class Bell {
       // Some phones only let a service worker speak; the title and the sound remain.
       this.wanted = false;
     }
+  }
+
+  /** The turn is over. */
+  rest(): void {
+    this.#rung?.close();
+    this.#rung = null;
   }
 }
 

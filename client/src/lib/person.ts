@@ -26,6 +26,8 @@ export interface Person {
   devices: Device[];
   passkeys: Passkey[];
   recovery: { at: number; used: number } | null;
+  /** The address of mail by which one comes back, where the host has set up mail. */
+  mail: string | null;
 }
 
 export interface ShortCode {
@@ -102,6 +104,13 @@ export const person = {
   removePasskey: (id: string) => call("/api/me/passkeys/remove", { id }),
   forget: (name: string) => call("/api/me/forget", { name }),
   offer: (code: string) => call<Offer>("/api/join", { code }),
+  /** Whether this house sends codes by mail, */
+  byMail: () => call<{ mail: boolean }>("/api/join"),
+  /** what goes with one that is asked for, */
+  askMail: (address: string) => call<{ asked: string }>("/api/join/mail", { address }),
+  /** and whose it is, with what coming in with it would mean. */
+  showMail: (asked: string, code: string) =>
+    call<{ code: string; offer: Offer }>("/api/join/mail/code", { asked, code }),
   join: (code: string, bring: boolean) => call<Me>("/api/join", { code, bring }),
 
   addPasskey: async (): Promise<void> => {

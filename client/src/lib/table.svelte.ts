@@ -16,6 +16,7 @@ import type {
   Proposal,
   Refusal,
   Seat,
+  Series,
   ServerMessage,
   TableMessage,
   View,
@@ -78,6 +79,7 @@ export class Table {
   clocks = $state.raw<Clocks | null>(null);
   heardAt = 0;
   proposal = $state.raw<Proposal | null>(null);
+  series = $state.raw<Series | null>(null);
   /** One's own wishes by seat, if there are or were any. */
   wishes = $state.raw<Record<string, Planned[]> | undefined>();
   /** The numbers of those whose lines of chat this browser does not show. */
@@ -341,6 +343,7 @@ export class Table {
         this.pace = message.pace;
         this.since = message.since;
         this.clock = message.clock;
+        this.series = message.series ?? null;
         this.wishes = message.wishes;
         this.#time(message.clocks, message.proposal);
         this.#settle(message.now, message.phase, message.seats, message.seed);
@@ -351,6 +354,7 @@ export class Table {
         // Time runs on whatever is still to be shown.
         for (const entry of message.entries) if (entry.kind === "clock") this.clock = entry.clock;
         this.#time(this.clock ? (message.clocks ?? this.clocks) : null, message.proposal);
+        if (message.series !== undefined) this.series = message.series;
         if (!this.#returning && this.screening?.takes(message)) break;
         this.show(message);
         this.#returned();

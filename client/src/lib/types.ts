@@ -111,7 +111,21 @@ export interface Summary {
   /** In lists, why it cannot be opened here now: it was begun with other component tables or rules. */
   other?: "tables" | "rules" | null;
   /** What the table was made from, where it is more than a table. */
-  origin?: { kind: string; ref?: string } | null;
+  origin?: Origin | null;
+  /** Which game of a series it is. */
+  series?: number;
+}
+
+export interface Origin {
+  kind: string;
+  ref?: string;
+}
+
+/** Games of the same people one after the other: from this one on, and how everybody stands. */
+export interface Series {
+  games: string[];
+  number: number;
+  rows: { name: string; games: number; wins: number; points: number }[];
 }
 
 export interface Refusal {
@@ -240,6 +254,7 @@ export type Entry = { seq: number; at: number } & (
   | { kind: "began" }
   | { kind: "over" }
   | { kind: "rematch"; name: string; table: string }
+  | { kind: "series"; name: string; games: string[] }
   | {
       /** What came of one's own wishes, which nobody else hears of. */
       kind: "wish";
@@ -323,10 +338,15 @@ export interface TableMessage {
   clock: Clock | null;
   clocks: Clocks | null;
   proposal: Proposal | null;
+  series?: Series | null;
   digest: string | null;
-  /** The digest of the owner's component tables, if the house plays with such. */
   /** Whether the game began with a position and not with its beginning. */
   placed: boolean;
+  /** What the table was made from, where it is more than a table. */
+  origin: Origin | null;
+  /** From which entry on the players may agree to go back, and whether they may end the game or let others have the deal. */
+  may: { back: number | null; end: boolean; share: boolean };
+  /** The digest of the owner's component tables, if the house plays with such. */
   own_tables: string | null;
   /** Which edition of the game is played, where it is not today's. */
   edition: string | null;
@@ -361,6 +381,7 @@ export interface NewsMessage {
   since: number;
   clocks?: Clocks;
   proposal: Proposal | null;
+  series?: Series | null;
   wishes?: Record<string, Planned[]>;
 }
 

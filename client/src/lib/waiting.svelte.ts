@@ -1,5 +1,6 @@
 /** The tables that wait for whoever looks, the most urgent one first: looked for while something shows them. */
 import { api, type Awaited } from "./api";
+import { withdraw } from "./shown";
 
 const EVERY = 20_000;
 /** Nothing is asked sooner after it was asked, however often somebody wants to know. */
@@ -34,7 +35,11 @@ class Waiting {
   async #ask(): Promise<void> {
     this.#asked = performance.now();
     // Without an answer it is as it was.
-    this.tables = (await api.next().catch(() => this)).tables;
+    const found = await api.next().catch(() => null);
+    if (found) {
+      this.tables = found.tables;
+      void withdraw(found.tables.map(({ id }) => id));
+    }
     clearTimeout(this.#timer);
     if (this.#shown && !document.hidden) this.#timer = window.setTimeout(this.look, EVERY);
   }

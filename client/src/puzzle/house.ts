@@ -42,6 +42,8 @@ export interface Solution {
   game: number;
   playouts: number;
   worlds: number;
+  /** Whether they were played on to the end of the game. */
+  whole: boolean;
   /** How many have answered, how many of them found it, and how many answered as the reader did. */
   tried: number;
   found: number;

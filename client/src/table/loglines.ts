@@ -100,6 +100,8 @@ function other(game: Game, entry: Entry): string | null {
       return t("page-silenced", { player: entry.name, silent: entry.silent ? "yes" : "no" });
     case "rematch":
       return t("page-rematch-asked", { player: entry.name });
+    case "series":
+      return t("page-series-log", { player: entry.name, games: entry.games.length });
     default:
       return more.line(game, entry);
   }

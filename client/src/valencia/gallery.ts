@@ -129,7 +129,10 @@ function tiles(name: "city-big" | "city-small", all: Tile[]): Kind {
         },
         facts: [fact("fountains", String(cells.length - spaces.length))],
         rules: ["Q2", "Q3", "L25"],
-        used: [],
+        used: [
+          ["peopled", `${name.slice("city-".length)}-${CITY[index]}${face + 1}`],
+          ["laid", `${name.slice("city-".length)}-${CITY[index]}${face + 1}`],
+        ],
       };
     }),
   );
@@ -145,7 +148,7 @@ function goods(content: Content): Kind {
     has: {},
     facts: [fact("price", t("coins", { count: content.price(good) }))],
     rules: ["L4", "Q6"],
-    used: [],
+    used: [["gained", good]],
   }));
   return kind("goods", pieces);
 }
@@ -160,7 +163,7 @@ function council(): Kind {
     has: {},
     facts: [],
     rules: ["L23", "L32"],
-    used: [],
+    used: [["seated", place]],
   }));
   return kind("council", pieces);
 }

@@ -18,24 +18,38 @@ from kaffeehaus.games import GAMES
 FILE = "used.json"
 """Where the counts of a game lie, in its folder."""
 DECIMALS = 4
+LAID = "laid"
+"""Lay on the table, which some components do in some games only."""
 
 
 def used(game: str) -> list[dict[str, Any]]:
     """For each kind of table that was counted: how many games, of what kind, and the share of them for every use.
 
-    A share is given with the ends of its 95 % interval, per use and component; what is not there did not happen.
+    A share is given with the ends of its 95 % interval, per use and component; what is not there did not happen. What
+    not every game has on the table is `laid`, and its other uses are shares of the games in which it was. `times` is
+    how often it happened in such a game, on average.
     """
     found = [row for row in _rows(game) if (row["content"], row["rules"]) == (GAMES[game].content, GAMES[game].rules)]
     return [
         {
             **{name: row[name] for name in ("games", "players", "options", "bots")},
             "used": {
-                what: {name: _share(number, row["games"]) for name, number in counts.items()}
+                what: {name: _share(number, _games(row, what, name)) for name, number in counts.items()}
                 for what, counts in row["used"].items()
+            },
+            "times": {
+                what: {name: round(number / _games(row, what, name), DECIMALS) for name, number in counts.items()}
+                for what, counts in row["times"].items()
             },
         }
         for row in found
     ]
+
+
+def _games(row: dict[str, Any], what: str, name: str) -> int:
+    """In how many games something could be done with a component."""
+    games: int = row["games"]
+    return games if what == LAID else row["used"].get(LAID, {}).get(name, games)
 
 
 def _share(number: int, games: int) -> list[float]:

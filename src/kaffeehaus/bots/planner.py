@@ -28,6 +28,7 @@ from kaffeehaus.bots.imagining import Imagine
 from kaffeehaus.bots.judging import Judging
 from kaffeehaus.bots.search import IN_TIME, NOTHING, Move, Node, SpentError
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.compiling import mypyc_attr
 from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.events import Event
 
@@ -59,6 +60,7 @@ class PlannerSettings(NamedTuple):
 PLANNER_SETTINGS = PlannerSettings()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """One decision thought through."""
 

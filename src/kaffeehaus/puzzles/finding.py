@@ -45,6 +45,11 @@ AHEAD = 2.0
 """And by at least so many points."""
 WORTH = 0.01
 """And another must give away so much of the chance to win: where all is lost or won nothing is a puzzle."""
+VARIED = 0.5
+"""By so many points, as a standard deviation, worlds must differ in how far it is ahead: else nothing hidden mattered
+before playouts ended, and all of it is the bare word of the judge there."""
+WHOLE = 10_000
+"""More parts than a game has: playouts go to its end."""
 REPEATED = 2
 """So often the answers meet, each time in other worlds."""
 DIGITS = 3
@@ -94,10 +99,12 @@ class Moment(NamedTuple):
 class _Meeting(Planner):
     """Plays all that is offered on in the same worlds, to the end: nothing is given up on the way."""
 
-    def __init__(self, perspective: Perspective, only: Sequence[Action], worlds: int, rng: Random) -> None:
+    def __init__(
+        self, perspective: Perspective, only: Sequence[Action], worlds: int, rng: Random, whole: bool = False
+    ) -> None:
         world = perspective.sample(Random(0))
         game = world.game.key
-        self.only, self.worlds = list(only), worlds
+        self.only, self.worlds, self.whole = list(only), worlds, whole
         self.before: list[float] = []
         """How things stood in each world."""
         self.ends: list[list[GameState]] = []
@@ -124,7 +131,8 @@ class _Meeting(Planner):
 
     def _halve(self, root: Node, live: list[Action]) -> None:
         for number in range(self.worlds):
-            self._horizon = min(self._farthest, self._nearest + number // self._settings.patience)
+            patient = min(self._farthest, self._nearest + number // self._settings.patience)
+            self._horizon = WHOLE if self.whole else patient
             self._noted.clear()
             self._compare(root, live)
             self.before.append(self._noted[0][1])
@@ -218,14 +226,19 @@ def judged(moment: Moment, effort: Effort, seed: int, number: int) -> Puzzle | N
     if serious[0] in looks:
         return None
     offered = list(dict.fromkeys((serious[0], obvious, glance, *serious[1:SERIOUS])))
-    early = _Meeting(perspective, offered, effort.early, _other(rng)).met_all()
-    if any(not _is_likely(_ahead(early, offered[0], other)) for other in offered[1:]):
-        return None
+    # Where the word of the judge is all there is, the outcome has to speak.
+    for whole in (False, True):
+        early = _Meeting(perspective, offered, effort.early, _other(rng), whole).met_all()
+        behind = [_ahead(early, offered[0], other) for other in offered[1:]]
+        if not all(map(_is_likely, behind)):
+            return None
+        if all(_has_varied(meeting, effort.early) for meeting in behind):
+            break
     # Two that come to the same in every world are one answer.
     offered = [one for k, one in enumerate(offered) if all(early[one] != early[other] for other in offered[:k])]
     if len(offered) < LEAST:
         return None
-    return _met(moment, offered, glance, effort, rng, number)
+    return _met(moment, offered, glance, whole, effort, rng, number)
 
 
 def searched(perspective: Perspective, playouts: int, rng: Random) -> list[Action]:
@@ -242,7 +255,7 @@ def searched(perspective: Perspective, playouts: int, rng: Random) -> list[Actio
 
 
 def _met(
-    moment: Moment, offered: list[Action], glance: Action, effort: Effort, rng: Random, number: int
+    moment: Moment, offered: list[Action], glance: Action, whole: bool, effort: Effort, rng: Random, number: int
 ) -> Puzzle | None:
     """The puzzle with all its evidence, if its answer is clear whenever it meets the others."""
     state, seat = moment.state, moment.seat
@@ -250,9 +263,10 @@ def _met(
     assert type(deal) is int
     meetings, gains = [], []
     for _ in range(REPEATED):
-        meetings.append(_Meeting(perspective, offered, effort.worlds, _other(rng)))
+        meetings.append(_Meeting(perspective, offered, effort.worlds, _other(rng), whole))
         gains.append(meetings[-1].met_all())
-        if not all(_is_clear(_ahead(gains[-1], best, other)) for other in offered[1:]):
+        behind_it = [_ahead(gains[-1], best, other) for other in offered[1:]]
+        if not all(_is_clear(one) and (whole or _has_varied(one, effort.worlds)) for one in behind_it):
             return None
     lead = fmean([before for meeting in meetings for before in meeting.before])
     choices = []
@@ -285,6 +299,7 @@ def _met(
         effort.search + REPEATED * effort.worlds * len(offered) + effort.again,
         REPEATED * effort.worlds,
         tuple(choices),
+        whole,
     )
 
 
@@ -304,6 +319,10 @@ def _given_away(choices: list[Choice], choice: Choice) -> float:
 
 def _is_clear(meeting: Meeting) -> bool:
     return meeting.ahead >= AHEAD and meeting.sure >= SURE
+
+
+def _has_varied(meeting: Meeting, worlds: int) -> bool:
+    return meeting.error * sqrt(worlds) >= VARIED
 
 
 def _parts(perspective: Perspective, meetings: list[_Meeting], other: int) -> tuple[tuple[str, float], ...]:

@@ -83,6 +83,8 @@ class Puzzle(NamedTuple):
     """In how many worlds the answers met, all repetitions together."""
     choices: tuple[Choice, ...]
     """In the order of the catalogue, so that their place gives nothing away."""
+    whole: bool = False
+    """Whether they met to the end of the game, so that outcomes spoke and no judge."""
     check: str = ""
     """The digest of all of this, by which a puzzle is known wherever it stands."""
 
@@ -125,6 +127,8 @@ class Puzzle(NamedTuple):
         """The puzzle as a line of a file, with a digest of all that it says."""
         told: dict[str, Any] = json.loads(json.dumps(self._asdict() | {"choices": [c._asdict() for c in self.choices]}))
         del told["check"]
+        if not self.whole:
+            del told["whole"]  # as before there were any: a puzzle is known by its digest
         return json.dumps(told | {"check": _digest(told)}, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod

@@ -29,6 +29,7 @@ from kaffeehaus.server.people.codes import Codes
 from kaffeehaus.server.people.exporting import Exports
 from kaffeehaus.server.people.friends import Friends
 from kaffeehaus.server.people.kept import Kept
+from kaffeehaus.server.people.letters import Letters
 from kaffeehaus.server.people.passkeys import Passkeys
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.routes import ROUTES, operations, pages, sockets
@@ -61,6 +62,7 @@ def build(house: House, signer: IdentitySigner, settings: Settings, neighbours: 
     shared: dict[str, Any] = {"house": house, "neighbours": neighbours, "settings": settings, "signer": signer}
     store = house.people.store
     shared |= {"codes": Codes(store, signer, settings.tries), "passkeys": Passkeys(store), "kept": Kept(store)}
+    shared["letters"] = Letters(store, signer, house.around.desk, settings.tries)
     shared["friends"] = Friends(store, settings.tries)
     shared["exports"] = Exports(house.people)
     app = _measured(_heads(_routed(house, settings, shared)), house.measures)

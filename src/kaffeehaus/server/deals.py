@@ -15,8 +15,9 @@ from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from kaffeehaus import GAMES, Game
+from kaffeehaus.server import allowed
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Chair, Imported, Opened, Origin
+from kaffeehaus.server.entries import Chair, Opened, Origin
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.lobby import check_fits
 from kaffeehaus.server.opening import SEED_BYTES, named
@@ -65,8 +66,8 @@ def shared(table: Table, person: Person) -> Deal:
     """The deal of a person's own table, for others to play."""
     opened, mine = table.opened, table.seats_of(person.id)
     others = [chair for seat, chair in enumerate(table.chairs) if seat not in mine]
-    own = not isinstance(opened, Imported) and not opened.actions and (opened.origin is None)
-    if len(mine) != 1 or table.phase == GATHERING or not own or not all(c.bot and c.user is None for c in others):
+    alone = len(mine) == 1 and all(c.bot and c.user is None for c in others)
+    if not alone or table.phase == GATHERING or not allowed.has_own_deal(opened):
         raise Refusal("error-deal-table", status=409)
     return Deal(_nobodys(opened, table.chairs, mine[0]), mine[0])
 

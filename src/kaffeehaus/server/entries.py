@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, json
 
 from kaffeehaus.core.rng import Seed, placed
+from kaffeehaus.server.seeds import seed_of, seed_word
+from kaffeehaus.server.standings import Part, Series
 
 DAYS = "days"
 """Nobody is expected to be there."""
@@ -77,6 +79,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """What the game begins with, if not with its beginning."""
+    series: Series | None = None
 
     @property
     def dealt_from(self) -> Seed:
@@ -203,6 +206,14 @@ class Rematched(Entry, frozen=True, tag="rematch"):
     user: str
     name: str
     table: str
+
+
+class Serial(Entry, frozen=True, tag="series"):
+    """After this game the same people play on with these, over and over; without any the series ends."""
+
+    user: str
+    name: str
+    parts: tuple[Part, ...]
 
 
 class Timed(Entry, frozen=True):
@@ -418,22 +429,10 @@ class Granted(Wishing, frozen=True, tag="granted", omit_defaults=True):
 
 _KINDS = (
     Opened | Imported | Sat | Asked | Answered | Left | BotSat | Named | Back | Began | Played | Undone | Paced | Said
-    | Silenced | Rematched | Advised | RanOut | Paused | Resumed | Reclocked | Holiday | Night
+    | Silenced | Rematched | Serial | Advised | RanOut | Paused | Resumed | Reclocked | Holiday | Night
     | Proposed | Agreed | Ended | Rewound | Offered | Conceded | Wished | Granted
 )  # fmt: skip
 _decoder = json.Decoder(_KINDS)
-_NUMBER = "int:"
-
-
-def seed_word(seed: Seed) -> str:
-    """A seed as the log holds it: bytes in hexadecimal, a number with a mark, as JSON readers spoil long ones."""
-    return f"{_NUMBER}{seed}" if isinstance(seed, int) else seed.hex()
-
-
-def seed_of(word: str) -> Seed:
-    """The seed that the log holds."""
-    number = word.removeprefix(_NUMBER)
-    return bytes.fromhex(word) if number == word else int(number)
 
 
 def encode(entry: Entry) -> bytes:

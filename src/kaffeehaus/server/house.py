@@ -13,7 +13,8 @@ from functools import partial
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
-from kaffeehaus.server import permissions, together, views, wire
+from kaffeehaus.server import together, views, wire
+from kaffeehaus.server.again import Again
 from kaffeehaus.server.bot_driver import BotDriver, Decider
 from kaffeehaus.server.buses import EVERYBODY, Bus
 from kaffeehaus.server.connections import Connection, refused_without_table
@@ -88,7 +89,9 @@ class House:
         self.measures = Measures()
         leads = bus.leads if bus is not None else _always
         self._bots = BotDriver(self.rooms, decider, bot_pace, self._append, leads, self.measures)
-        self.timekeeper = Timekeeper(self.rooms, store, self._append, self._bots.wake, self.measures, alone=bus is None)
+        self._again = Again(self, self._append, _first)
+        wakes = self._bots.wake, self._again.go_on
+        self.timekeeper = Timekeeper(self.rooms, store, self._append, *wakes, self.measures, alone=bus is None)
         self.inquiries = Inquiries(self.rooms, store, adviser, self._append)
         self._actions = 0
         self._refused = 0
@@ -101,6 +104,11 @@ class House:
             from kaffeehaus.server.around import Around  # a browser has nothing of what this loads
 
             self._around = Around(self, store, leads, ways, shared=bus is not None)
+
+    @property
+    def has_around(self) -> bool:
+        """Whether anything goes on around the tables."""
+        return self._around is not None
 
     @property
     def around(self) -> Around:
@@ -140,20 +148,7 @@ class House:
     async def rematch(self, id: str, person: Person) -> str:
         """The table for another game of the people at a finished one: the same, whoever of them asks and how often."""
         self.admit(person.id)
-        new_id = self.new_id()
-        apart = await self._around.invitations.apart(person.id) if self._around else frozenset[str]()
-        while True:
-            try:
-                async with self.rooms.room(id) as room:
-                    entry, opened = permissions.rematch(room.table, person, new_id, apart)
-                    if room.table.rematch is None:
-                        await self._append(room, entry, _first(new_id, opened, self.rooms.clock()))
-                    assert room.table.rematch is not None
-                    return room.table.rematch
-            except Refusal as refusal:
-                # Somebody at another process wrote first: perhaps the same wish, perhaps a line of chat.
-                if refusal.id != "error-stale":
-                    raise
+        return await self._again.rematch(id, person)
 
     async def admit_to_chair(self, id: str, person: Person) -> None:
         """Refuses whoever cannot have a chair of a table, though one is free."""
@@ -284,6 +279,11 @@ class House:
     def announcement(self) -> Announcement | None:
         """The line for everybody in the house, if there is one."""
         return self._decided.announcement
+
+    @property
+    def banned(self) -> frozenset[str]:
+        """Who may not come in."""
+        return self._decided.banned
 
     def admit(self, user: str | None) -> None:
         """Refuses whoever may not come in."""

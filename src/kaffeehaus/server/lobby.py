@@ -45,6 +45,8 @@ def listing(table: Table) -> Listing:
     users = dict.fromkeys((table.opened.host, *(user for user in table.owners if user is not None)))
     opened = table.opened
     kept = table.summary() | {"owners": table.owners, "rules": opened.rules, "content": opened.content}
+    if table.series is not None:
+        kept["series"] = table.series.games + 1
     if (due := timing.due(table)) is not None:
         kept["due"] = due
     if table.state is not None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kaffeehaus import GAMES, Game
 from kaffeehaus.bots import BOTS
 from kaffeehaus.core.errors import KaffeehausError
-from kaffeehaus.server import bot_names
+from kaffeehaus.server import bot_names, series
 from kaffeehaus.server.entries import Chair, Clock, Opened, Origin
 from kaffeehaus.server.identity import Person, seat_name
 from kaffeehaus.server.pacing import checked
@@ -59,7 +59,7 @@ def opening(person: Person, wanted: Wanted) -> Opened:
         rules=game.rules,
         content=game.content,
         players=wanted.players,
-        options=_checked(game, wanted.players, wanted.options),
+        options=checked_options(game, wanted.players, wanted.options),
         private=wanted.private,
         pace=wanted.pace,
         seed=secrets.token_hex(SEED_BYTES),
@@ -74,17 +74,21 @@ def rematch(table: Table, person: Person, apart: Container[str] = frozenset()) -
 
     It is today's game, whatever edition of it was played, and whoever sits after the one who began begins.
     """
-    o, game = table.opened, GAMES[table.opened.game]
+    o, went_on = table.opened, series.after(table)
+    if went_on is not None and went_on.parts[0].game != o.game:
+        # The next game of a series begins at its own beginning.
+        o = replace(o, game=went_on.parts[0].game, options=went_on.parts[0].options, position=None)
+    game = GAMES[o.game]
     seats = [
         Chair() if chair.user in apart else Chair(chair.user, chair.name, None if chair.user else chair.bot)
         for chair in table.chairs
     ]
-    seats, options = moved_on(table, game, seats) if o.position is None else (seats, o.options)
+    seats, options = moved_on(table, game, seats, o.options) if o.position is None else (seats, o.options)
     return replace(
         o,
         rules=game.rules,
         content=game.content,
-        options=_checked(game, o.players, options),
+        options=checked_options(game, o.players, options),
         pace=table.pace,
         seed=secrets.token_hex(SEED_BYTES),
         host=person.id,  # who is there to begin; the old host may be away
@@ -93,12 +97,14 @@ def rematch(table: Table, person: Person, apart: Container[str] = frozenset()) -
         # Whoever played from a position plays from it again.
         origin=None if o.position is None else Origin(POSITION),
         clock=table.clock,
+        series=went_on,
     )
 
 
-def moved_on(table: Table, game: Game, seats: list[Chair]) -> tuple[list[Chair], dict[str, Any]]:
+def moved_on(
+    table: Table, game: Game, seats: list[Chair], options: dict[str, Any]
+) -> tuple[list[Chair], dict[str, Any]]:
     """Chairs and options with which the next one begins: by the option that names a seat, else by moving up a chair."""
-    options = table.opened.options
     named = next((name for name, one in game.Options.choices().items() if one.seat), None)
     if named is None or table.state is None:
         each = {name for name, one in game.Options.choices().items() if one.each} & options.keys()
@@ -111,7 +117,7 @@ def _next(things: list[T]) -> list[T]:
     return [*things[1:], *things[:1]]
 
 
-def _checked(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
+def checked_options(game: Game, players: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
     """The options as the game writes them down, if a table can have them."""
     try:
         options = game.options(wanted)

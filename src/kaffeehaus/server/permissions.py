@@ -172,7 +172,8 @@ def voice(table: Table, person: Person) -> str:
 
 def silence(table: Table, person: Person, speaker: int, silent: bool) -> Entry:
     """The entry for the host's silencing somebody who has spoken, or letting them speak again."""
-    _host(table, person)
+    if person.id != table.opened.host:
+        raise Refusal("error-host")
     user = next((user for user, number in table.speakers.items() if number == speaker), person.id)
     if user == person.id:
         raise Refusal("error-speaker")
@@ -385,6 +386,12 @@ def _distinct(table: Table, person: Person, name: str) -> None:
             raise Refusal("error-name-taken", name=name)
 
 
+def is_host(table: Table, user: str | None) -> bool:
+    """Whether somebody sets the table up: who has opened it, or where a series has, whoever of them is there."""
+    friend = table.opened.series is not None and table.phase == GATHERING and bool(table.seats_of(user))
+    return user == table.opened.host or friend
+
+
 def _host(table: Table, person: Person) -> None:
-    if person.id != table.opened.host:
+    if not is_host(table, person.id):
         raise Refusal("error-host")

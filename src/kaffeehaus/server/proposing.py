@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaffeehaus.server import agreements, bot_names
+from kaffeehaus.server import agreements, allowed, bot_names
 from kaffeehaus.server.entries import (
     Agreed,
     AnyProposal,
@@ -26,9 +26,6 @@ from kaffeehaus.server.identity import Person
 from kaffeehaus.server.pacing import called, checked
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.table import PLAYING, Table
-
-AS_IT_IS = ("deal", "lesson")
-"""The origins of tables that are played as they are."""
 
 
 def propose(table: Table, person: Person, wanted: AnyProposal) -> list[Entry]:
@@ -123,8 +120,7 @@ def _seat(table: Table, seat: int) -> None:
 
 def _free(table: Table) -> None:
     """Whatever was made to be compared or learned from is played as it is; playing on from a review is free."""
-    origin = table.opened.origin
-    if origin is not None and origin.kind in AS_IT_IS:
+    if not allowed.is_free(table.opened):
         raise Refusal("error-as-it-is")
 
 

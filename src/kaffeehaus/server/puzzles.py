@@ -21,11 +21,12 @@ from kaffeehaus.puzzles import kept
 from kaffeehaus.puzzles.puzzle import BadPuzzle, Choice, Puzzle
 from kaffeehaus.review.decisions import LIMITS, MISS
 from kaffeehaus.server.databases import Unavailable
-from kaffeehaus.server.entries import Chair, Opened, Origin, seed_word
+from kaffeehaus.server.entries import Chair, Opened, Origin
 from kaffeehaus.server.identity import Person, seat_name
 from kaffeehaus.server.opening import named
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import no_storage
+from kaffeehaus.server.seeds import seed_word
 from kaffeehaus.server.store import Store
 from kaffeehaus.server.views import heard, seen
 
@@ -142,6 +143,7 @@ def solution(one: Puzzle, mine: Answer, others: Counter[str | None]) -> dict[str
         "game": one.game + 1,
         "playouts": one.playouts,
         "worlds": one.worlds,
+        "whole": one.whole,
         "tried": tried,
         "found": others[one.answer.action],
         "alike": 0 if mine.action is None else others[mine.action],

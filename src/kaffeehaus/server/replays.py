@@ -18,10 +18,11 @@ from kaffeehaus.core.preview import preview
 from kaffeehaus.games import editions
 from kaffeehaus.server import permissions
 from kaffeehaus.server.bots import BotRequest, bot_request
-from kaffeehaus.server.entries import Chair, Imported, seed_word
+from kaffeehaus.server.entries import Chair, Imported
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.journal import Item
 from kaffeehaus.server.refusals import Refusal, refused_options
+from kaffeehaus.server.seeds import seed_word
 from kaffeehaus.server.table import OVER, Table
 from kaffeehaus.server.views import heard, seen
 

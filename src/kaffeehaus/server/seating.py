@@ -72,6 +72,8 @@ def _bot_sat(table: Table, entry: BotSat) -> tuple[str, Chair]:
 
 
 def concerns(table: Table, users: Container[str]) -> bool:
-    """Whether one of these users ever opened the table, held a seat, asked for one or spoke here."""
+    """Whether one of these users ever opened the table, held a seat, asked for one, spoke here or played before."""
     there = {table.opened.host, *table.names, *table.speakers, *(asked.user for asked in table.asks.values())}
+    if table.opened.series is not None:
+        there.update(row.user for row in table.opened.series.rows)
     return any(user in users for user in there)

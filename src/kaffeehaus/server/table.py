@@ -18,7 +18,7 @@ from kaffeehaus.core.events import Event
 from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.core.state import Outcome
 from kaffeehaus.games import edition
-from kaffeehaus.server import agreements, seating, talk, timing, wishes
+from kaffeehaus.server import agreements, seating, series, talk, timing, wishes
 from kaffeehaus.server.clocks import Clocks, Watch
 from kaffeehaus.server.entries import (
     STAND_IN,
@@ -35,6 +35,7 @@ from kaffeehaus.server.entries import (
     Played,
     Rematched,
     Said,
+    Serial,
     Silenced,
     Timed,
     Undone,
@@ -42,6 +43,7 @@ from kaffeehaus.server.entries import (
 )
 from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 from kaffeehaus.server.standing import Outages
+from kaffeehaus.server.standings import Series
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 MOVES = "action", "undone"
@@ -77,6 +79,7 @@ class Table:
         self.journal: list[Item] = []
         self.rematch: str | None = None
         """The table where the same people go on, if somebody has asked for that."""
+        self.series: Series | None = None
         self.asks: dict[int, Asked] = {}
         """By seat of a running game who asks to sit down there."""
         self.taken_over: list[int] = []
@@ -318,11 +321,8 @@ class Table:
             case Advised():
                 self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
                 self.tell(Item("advised", self.owners, entry.seat, shows={"bot": entry.bot}))
-            case Rematched():
-                self.rematch = entry.table
-                shows = {"name": entry.name, "table": entry.table}
-                # Whoever knows the id of a table may come in, so that of a private one is for its players.
-                self.tell(Item("rematch", self.owners, shows=shows, for_seated=self.opened.private))
+            case Rematched() | Serial():
+                series.take(self, entry)
             case Timed():
                 timing.take(self, entry)
             case Agreement():
@@ -339,8 +339,7 @@ class Table:
             self.updated = at
 
     def _open(self, entry: Opened) -> None:
-        self.opened = entry
-        self.pace = entry.pace
+        self.opened, self.pace, self.series = entry, entry.pace, entry.series
         game = edition(entry.game, entry.rules, entry.content)
         assert game is not None, "nobody has looked whether the house has this game"
         self.game = game

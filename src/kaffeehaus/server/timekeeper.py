@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-from kaffeehaus.server import granting, timing, uptime, wishes
+from kaffeehaus.server import granting, series, timing, uptime, wishes
 from kaffeehaus.server.databases import Unavailable
 from kaffeehaus.server.entries import Entry
 from kaffeehaus.server.measures import Measures
@@ -32,6 +32,7 @@ class Timekeeper:
         store: Store,
         append: Callable[[Room, Sequence[Entry]], Awaitable[object]],
         awake: Callable[[Room], None],
+        go_on: Callable[[Room], Awaitable[object]],
         measures: Measures,
         *,
         alone: bool,
@@ -40,6 +41,7 @@ class Timekeeper:
         self._store = store
         self._append = append
         self._awake = awake
+        self._go_on = go_on
         self._measures = measures
         self._alone = alone
         self._last: float | None = None
@@ -83,6 +85,9 @@ class Timekeeper:
                 now = self._rooms.clock()
                 if entries := timing.late(room.table, now) or granting.late(room.table, now):
                     await self._append(room, entries)
+                    return
+                if (begins := series.due(room.table)) is not None and begins <= now:
+                    await self._go_on(room)
                     return
                 await self._put_off(id, timing.due(room.table), wishes.due(room.table))
                 self._awake(room)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
+from kaffeehaus.server import series
 from kaffeehaus.server.clocks import Clocks, Watch
 from kaffeehaus.server.entries import (
     STAND_IN,
@@ -123,6 +124,8 @@ def follow(table: Table, entry: Entry, awaited: list[int], before: Stage) -> Non
 def due(table: Table) -> float | None:
     """When somebody has to look after a table though nobody is there; None if never."""
     clocks = table.clocks
+    if table.outcome is not None:
+        return series.due(table)
     if clocks is None:
         return None
     found = list(clocks.ends().values())

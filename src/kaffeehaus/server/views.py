@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from kaffeehaus import GameState
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.preview import Preview, onward, previews, unasked
-from kaffeehaus.server import agreements, permissions, talk, wishes
+from kaffeehaus.server import agreements, allowed, permissions, series, talk, wishes
 from kaffeehaus.server.bots import BotRequest
 from kaffeehaus.server.chat_pages import lines_before
 from kaffeehaus.server.entries import Said, decode
@@ -27,7 +27,7 @@ from kaffeehaus.server.wire import VERSION, Act, Earlier, Message, Undo, Why, na
 AwaySince = Callable[[str], float | None]
 """Since when a user is away; None if not."""
 QUIET = {"said", "silenced", "pace", "advised", "pause", "holiday", "night", "clock", "proposed", "agreed", "offered"}
-QUIET |= {"wish"}
+QUIET |= {"wish", "series"}
 """The kinds of entries that leave the game and what may be done as they are."""
 MOST_WEIGHED = 4
 """So many of the actions that a bot has weighed are told."""
@@ -71,16 +71,20 @@ def table_message(
         "digest": table.digest,
         "own_tables": table.own_tables,
         "placed": o.position is not None,
+        # It can name another table, to which whoever knows the name may come.
+        "origin": to_builtins(o.origin) if o.origin and table.seats_of(user) else None,
+        "may": allowed.told(table, user),
         "edition": table.edition,
         "seed": table.seed,
         "since": round(table.since, 3),
         "clock": to_builtins(table.clock),
         "clocks": _clocks(table, at),
         "proposal": _proposal(table, user),
+        "series": series.told(table),
         "you": {
             "name": person.name if person else None,
             "seats": table.seats_of(user),
-            "host": user == o.host,
+            "host": permissions.is_host(table, user),
         },
         "now": now(table, user),
         "log": [entry for entry in entries if entry["kind"] != "said"],
@@ -105,10 +109,11 @@ def news(
 
     The game is told if anything has happened in it, or to whoever wants the whole: a line of chat is only a line.
     """
+    entries = entries_after(table, user, seen, told)
     message = {
         "t": "news",
         "seq": len(table.ledger(user).items),
-        "entries": entries_after(table, user, seen, told),
+        "entries": entries,
         "phase": table.phase,
         "since": round(table.since, 3),
         "seed": table.seed,
@@ -116,6 +121,8 @@ def news(
     }
     if table.clocks is not None:
         message["clocks"] = _clocks(table, at)
+    if table.series is not None or any(entry["kind"] == "series" for entry in entries):
+        message["series"] = series.told(table)
     message |= wishes.told(table, user)
     if whole or has_moved(table, user, seen):
         message["now"] = now(table, user, views)

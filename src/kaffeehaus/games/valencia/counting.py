@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import Any, cast
 
 from kaffeehaus.core.catalogue import word
@@ -11,13 +12,15 @@ from kaffeehaus.core.counting import Used
 from kaffeehaus.core.events import Event
 from kaffeehaus.core.sets import each
 from kaffeehaus.core.state import GameState
-from kaffeehaus.games.valencia.board import CELLS, first_city, quarters
-from kaffeehaus.games.valencia.content import CONTENT
+from kaffeehaus.games.valencia.board import CELLS, City, first_city, quarters
+from kaffeehaus.games.valencia.content import CONTENT, Layout
 from kaffeehaus.games.valencia.events import (
     FountainBuilt,
     FountainUsed,
+    GoodGained,
     MissionKept,
     MissionScored,
+    SeatTaken,
     Settled,
     StackRevealed,
 )
@@ -26,6 +29,8 @@ from kaffeehaus.games.valencia.rules import Rule
 from kaffeehaus.games.valencia.state import State
 from kaffeehaus.games.valencia.terms import FORMULAS, Influence, MissionKind
 
+TILES = ascii_uppercase
+"""What tiles are called."""
 MISSION_RULES: tuple[str, ...] = (word(Rule.MISSIONS), word(Rule.FAILED_MISSIONS))
 """Missions that succeed bring points, those that fail cost some."""
 
@@ -36,8 +41,10 @@ def dealt(state: GameState) -> tuple[tuple[str, ...], ...]:
 
 
 def at_start(state: GameState) -> Used:
-    """The missions dealt, of which none is kept yet."""
-    return Counter(("dealt", name) for seat in dealt(state) for name in seat)
+    """The missions dealt, of which none is kept yet, and the tiles as they lie."""
+    used = Counter(("dealt", name) for seat in dealt(state) for name in seat)
+    used.update(("laid", face) for face in _faces(cast(State, state).table.city))
+    return used
 
 
 def counted(state: GameState, events: Sequence[Event]) -> Used:
@@ -55,6 +62,11 @@ def counted(state: GameState, events: Sequence[Event]) -> Used:
                 used["earned" if points >= 0 else "lost", name] += abs(points)
             case Settled():
                 used["settled", CELLS[event.cell].name] += 1
+                used["peopled", _face_at(cast(State, state).table.city, event.cell)] += 1
+            case SeatTaken():
+                used["seated", word(event.place)] += 1
+            case GoodGained():
+                used["gained", word(event.good)] += 1
             case FountainBuilt():
                 used["built", event.fountain] += 1
             case FountainUsed():
@@ -111,3 +123,17 @@ def _spaces(small: bool, options: Mapping[str, Any]) -> list[str]:
     if options["city"] == "first-game":
         return [CELLS[cell].name for cell in each(first_city(small).spaces)]
     return [CELLS[cell].name for cell in sorted(quarters(small))]
+
+
+def _faces(city: City) -> list[str]:
+    """The faces of tiles that are up, by quarter."""
+    return [_face(city.small, lay) for lay in city.layout]
+
+
+def _face(small: bool, lay: Layout) -> str:
+    return f"{'small' if small else 'big'}-{TILES[lay.tile]}{lay.face + 1}"
+
+
+def _face_at(city: City, cell: int) -> str:
+    """The face that a city space is on."""
+    return next(face for face, spaces in zip(_faces(city), city.quarters, strict=True) if spaces >> cell & 1)

@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game }: { $line }
 notice-invited = { $name } lädt dich an einen Tisch ein: { $game }
+notice-series = Die nächste Partie eurer Serie: { $game }. Dein Stuhl ist für dich frei.
 notice-foot =
     Du wolltest erfahren, wenn ein Tisch auf dich wartet. Hier änderst du das:
     { $link }
@@ -21,3 +22,10 @@ notice-code = { $code } ist dein Code fürs Kaffeehaus
         { $code }
 
         Er gilt eine halbe Stunde. Bist du es nicht, brauchst du nichts zu tun: Ohne den Code kommt hier nichts mehr an.
+notice-back = Dein Code, um ins Kaffeehaus zurückzukommen
+    .note =
+        Jemand, vermutlich du, möchte ins Kaffeehaus zurückkommen, als wer unter dieser Adresse bekannt ist. Gib den Code dort ein, wo du ihn angefordert hast:
+
+        { $codes }
+
+        Er gilt einmal, eine Viertelstunde lang und nur in jenem Browser. Niemand vom Haus fragt dich danach. Bist du es nicht, ist nichts zu tun.

@@ -225,6 +225,7 @@ page-key-rule = Die Regel zu dem, was gezeigt wird
 page-key-help = Diese Liste
 page-bell = Mich benachrichtigen, wenn ich dran bin
 page-bell-denied = Dieser Browser lässt keine Benachrichtigungen zu; in seinen Einstellungen für diese Seite lässt sich das ändern.
+page-word = Nachricht, wenn ich an diesem Tisch dran bin
 page-pace-note =
     { $pace ->
         [days] Komm wieder, wenn du dran bist. Niemand muss die ganze Zeit hier sein.
@@ -420,10 +421,16 @@ page-shape =
     }
 page-rematch = Revanche
 page-deal-share = Verteilung teilen
+page-deal-others = Die anderen mit dieser Verteilung
 page-rematch-asked = { $player } möchte eine Revanche
 page-rematch-come = Mitkommen
 page-rematch-same = Revanche mit denselben Leuten, Bots und Optionen
 page-rematch-first = diesmal beginnt { $player }
+page-series = Partie { $number } einer Serie
+page-series-log = { $games ->
+    [0] { $player } beendet die Serie
+   *[other] { $player } macht eine Serie daraus: Der nächste Tisch öffnet sich von selbst
+}
 page-report = Ein Problem melden
 page-report-done = { $file } ist gespeichert und ein Text kopiert: Häng das eine an und füg das andere ein, wo du es meldest. Die Datei enthält, was du von dieser Partie wissen darfst, keine Namen und keine Gespräche.
 page-report-text =

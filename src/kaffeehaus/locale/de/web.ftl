@@ -73,6 +73,7 @@ error-imagine-one = Bitte einen Schritt nach dem anderen: Der letzte wird noch d
 error-step = Diese Partie hat { $count } Schritte; einen Schritt { $value } gibt es nicht.
 error-not-over = Aufzeichnung und Nachspielen gibt es, wenn die Partie zu Ende ist.
 error-rematch-early = Eine Revanche gibt es, wenn diese Partie zu Ende ist.
+error-series-late = Der nächste Tisch der Serie ist schon offen.
 error-record-long = Die Aufzeichnung hat { $count } Aktionen; dieses Haus liest höchstens { $most }.
 error-stale = Inzwischen ist etwas geschehen; so steht es jetzt.
 error-undo = Es gibt nichts mehr, was du zurücknehmen darfst.

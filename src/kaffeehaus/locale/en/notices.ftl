@@ -10,6 +10,7 @@ notice-line = { $people ->
 }
 notice-of = { $game }: { $line }
 notice-invited = { $name } invites you to a table of { $game }
+notice-series = The next game of your series: { $game }. Your chair is kept.
 notice-foot =
     You wanted to be told when a table waits for you. Here you change that:
     { $link }
@@ -21,3 +22,10 @@ notice-code = { $code } is your code for the Kaffeehaus
         { $code }
 
         It is good for half an hour. If it is not you, there is nothing to do: without the code nothing more is sent here.
+notice-back = Your code for coming back to the Kaffeehaus
+    .note =
+        Somebody, most likely you, wants to come back to the Kaffeehaus as who is known by this address. Type the code in where you asked for it:
+
+        { $codes }
+
+        It is good once and for a quarter of an hour, and only in that browser. Nobody of the house asks you for it. If it is not you, there is nothing to do.

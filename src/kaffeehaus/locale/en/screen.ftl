@@ -223,6 +223,7 @@ page-key-rule = The rule of what is shown
 page-key-help = This list
 page-bell = Notify me when it is my turn
 page-bell-denied = This browser does not let the page notify you; its settings for this site can change that.
+page-word = Word of my turn at this table
 page-pace-note =
     { $pace ->
         [days] Come back when it is your turn. Nobody is expected to be here all the time.
@@ -418,10 +419,16 @@ page-shape =
     }
 page-rematch = Rematch
 page-deal-share = Share this deal
+page-deal-others = The others with this deal
 page-rematch-asked = { $player } asks for a rematch
 page-rematch-come = Come along
 page-rematch-same = Rematch with the same people, bots and options
 page-rematch-first = { $player } begins this time
+page-series = game { $number } of a series
+page-series-log = { $games ->
+    [0] { $player } ends the series
+   *[other] { $player } makes a series of it: the next table opens by itself
+}
 page-report = Report a problem
 page-report-done = { $file } is saved, and a text is copied: attach the one and paste the other where you tell of it. The file holds what you may know of this game, no names and no chat.
 page-report-text =

@@ -73,6 +73,7 @@ error-imagine-one = One step at a time, please: the last one is still being work
 error-step = This game has { $count } steps; there is no step { $value }.
 error-not-over = The record and the replay are there when the game is over.
 error-rematch-early = A rematch can be asked for when this game is over.
+error-series-late = The next table of the series is open already.
 error-record-long = The record has { $count } actions; this house reads records of up to { $most }.
 error-stale = Something happened in the meantime; here is how things stand.
 error-undo = There is nothing left that you may take back.

@@ -1,6 +1,8 @@
 ### Ce que seul le navigateur dit : la salle, les parties de la table et le nom de ce qui est dessiné.
 
+# Où couper les mots longs qui dépasseraient des cases étroites.
 page-house = Kaffeehaus
+    .breaks = Adminis|tration
 page-window = { $game } · Kaffeehaus
 page-window-turn = ▲ À vous : { $prompt } · { $game }
 page-window-count = ({ $count }) À vous · Kaffeehaus
@@ -220,6 +222,7 @@ page-key-rule = La règle de ce qui est montré
 page-key-help = Cette liste
 page-bell = M’avertir quand c’est à moi
 page-bell-denied = Ce navigateur ne laisse pas la page vous avertir ; ses réglages pour ce site peuvent y remédier.
+page-word = Me prévenir quand c’est à moi, à cette table
 page-pace-note =
     { $pace ->
         [days] Revenez quand c’est à vous. Personne n’est tenu de rester.
@@ -415,10 +418,16 @@ page-shape =
     }
 page-rematch = Revanche
 page-deal-share = Partager cette donne
+page-deal-others = Les autres avec cette donne
 page-rematch-asked = { $player } demande une revanche
 page-rematch-come = Suivre
 page-rematch-same = Revanche avec les mêmes personnes, bots et options
 page-rematch-first = cette fois, { $player } commence
+page-series = partie { $number } d’une série
+page-series-log = { $games ->
+    [0] { $player } termine la série
+   *[other] { $player } en fait une série : la table suivante s’ouvrira d’elle-même
+}
 page-report = Signaler un problème
 page-report-done = { $file } est enregistré et un texte est copié : joignez l’un et collez l’autre là où vous le signalez. Le fichier contient ce que vous pouvez savoir de cette partie, ni noms ni discussion.
 page-report-text =

@@ -73,6 +73,7 @@ error-imagine-one = Une étape à la fois : la précédente est encore en cours
 error-step = Cette partie compte { $count } étapes ; il n’y a pas d’étape { $value }.
 error-not-over = L’enregistrement se lit et se revoit une fois la partie terminée.
 error-rematch-early = La revanche se demande une fois la partie terminée.
+error-series-late = La table suivante de la série est déjà ouverte.
 error-record-long = L’enregistrement compte { $count } actions ; la maison en lit au plus { $most }.
 error-stale = Il s’est passé quelque chose entre-temps ; voici la situation.
 error-undo = Il n’y a plus rien que vous puissiez reprendre.

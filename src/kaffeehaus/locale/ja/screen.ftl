@@ -200,6 +200,7 @@ page-key-rule = 表示中の説明のルール
 page-key-help = この一覧
 page-bell = 手番が来たら通知する
 page-bell-denied = このブラウザは通知を許可していません。サイトの設定で変更できます。
+page-word = この卓で手番が来たら知らせる
 page-pace-note =
     { $pace ->
         [days] 手番が来たら戻ってきてください。ずっといる必要はありません。
@@ -389,10 +390,16 @@ page-shape =
     }
 page-rematch = 再戦
 page-deal-share = このお題を共有
+page-deal-others = 同じお題の対局を見る
 page-rematch-asked = { $player }が再戦を申し込みました
 page-rematch-come = 一緒に行く
 page-rematch-same = 同じ顔ぶれ、同じ設定で再戦
 page-rematch-first = 次のスタートプレイヤーは{ $player }
+page-series = シリーズ第{ $number }戦
+page-series-log = { $games ->
+    [0] { $player }がシリーズを終えました
+   *[other] { $player }がシリーズにしました。次の卓は自動で開きます
+}
 page-report = 問題を報告する
 page-report-done = { $file }を保存し、文をコピーしました。報告するところでファイルを添付し、文を貼り付けてください。ファイルにはこの対局についてあなたが知ってよいことだけが入り、名前やチャットは入りません。
 page-report-text =

@@ -70,6 +70,7 @@ error-imagine-one = 一度に一手ずつ試してください。前の手をま
 error-step = この対局は{ $count }手までです。{ $value }手目はありません。
 error-not-over = 記録とリプレイは対局が終わってから見られます。
 error-rematch-early = 再戦は、この対局が終わってから申し込めます。
+error-series-late = シリーズの次の卓は、もう開いています。
 error-record-long = 記録には{ $count }個の行動がありますが、ここで読めるのは{ $most }個までです。
 error-stale = その間に局面が変わりました。今の状況はこのとおりです。
 error-undo = 取り消せる手はもうありません。

@@ -200,10 +200,15 @@ class Desk:
                 await self._tell_invited(one, reach)
 
     async def _tell_invited(self, one: Word, reach: Reach) -> None:
+        def see(table: Table) -> str | None:
+            """The game, where whoever has a chair has not got up, and whoever has none has not sat down."""
+            waits = table.phase == GATHERING and bool(table.seats_of(one.person)) == one.seated
+            return table.opened.game if waits else None
+
         with suppress(Refusal):  # the table is closed, or cannot be read
-            game = await self._read(one.table, lambda table: table.opened.game if table.phase == GATHERING else None)
-            if game is not None:
-                message = words.invitation(Texts(reach.lang, game), one.by, game, one.table)
+            game = await self._read(one.table, see)
+            if game is not None and not self._is_there(one.table, one.person):
+                message = words.invitation(Texts(reach.lang, game), one.by, game, one.table, seated=one.seated)
                 await self.send(one.person, reach, message, f"invited {one.person} {one.table}")
 
     async def _tell_one(self, person: str, waits: list[Wait]) -> None:
@@ -260,7 +265,9 @@ class Desk:
     def _pushes(self, reach: Reach, message: Message) -> Iterator[Way]:
         single = len(message.paths) == 1
         path = message.paths[0] if single else "/"
-        told = {"title": message.heading, "body": "\n".join(message.lines), "path": path, "about": message.paths}
+        told: dict[str, Any] = {"title": message.heading, "body": "\n".join(message.lines), "path": path}
+        if message.turns:  # which browsers take back when they are over
+            told["about"] = message.paths
         body, topic = wire.write(told), path
         for device in reach.devices:
             yield PUSH, device, partial(self.ways.pushes.send, device, body, topic)

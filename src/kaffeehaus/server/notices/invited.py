@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kaffeehaus.server.notices.waiting import BATCH, TOLD
+from kaffeehaus.server.people.invitations import SEATED
 from kaffeehaus.server.people.shelf import Do, Shelf
 
 
@@ -15,6 +16,8 @@ class Word(NamedTuple):
     table: str
     by: str
     """Who invites them."""
+    seated: bool = False
+    """Whether a chair was theirs from the beginning, as at the next table of a series."""
 
 
 class Words(Shelf):
@@ -23,14 +26,15 @@ class Words(Shelf):
     async def take(self, now: float) -> list[Word]:
         """Takes on what is to be told of now."""
         find = (
-            "SELECT i.person, i.game, p.name, i.due FROM invitation i JOIN person p ON p.id = i.host "
-            f"WHERE i.due <= ? AND i.declined = 0 ORDER BY i.due LIMIT {BATCH}"
+            "SELECT i.person, i.game, p.name, i.declined, i.due FROM invitation i JOIN person p ON p.id = i.host "
+            f"WHERE i.due <= ? AND i.declined <> 1 ORDER BY i.due LIMIT {BATCH}"
         )
         take = "UPDATE invitation SET due = ? WHERE person = ? AND game = ? AND due = ?"
 
         def run(do: Do) -> list[Word]:
             rows = do(find, now).fetchall()
-            return [Word(who, table, by) for who, table, by, due in rows if do(take, TOLD, who, table, due).rowcount]
+            taken = [row for row in rows if do(take, TOLD, *row[:2], row[-1]).rowcount]
+            return [Word(who, table, by, how == SEATED) for who, table, by, how, _ in taken]
 
         return await self.ask(run)
 

@@ -59,6 +59,8 @@ class Message(NamedTuple):
     """A line for each table,"""
     paths: tuple[str, ...] = ()
     """and the way there, which says nothing of who takes it."""
+    turns: bool = False
+    """Whether it is somebody's turn there."""
 
 
 def message_of(texts: Texts, news: Sequence[News]) -> Message:
@@ -66,13 +68,14 @@ def message_of(texts: Texts, news: Sequence[News]) -> Message:
     called = [texts.text("page-game", game=one.game) for one in news]
     lines = [_line(texts, one, name if len(news) > 1 else None) for one, name in zip(news, called, strict=True)]
     heading = texts.text("notice-title", tables=len(news), game=called[0])
-    return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news))
+    return Message(heading, tuple(lines), tuple(f"/t/{one.table}" for one in news), turns=True)
 
 
-def invitation(texts: Texts, name: str, game: str, table: str) -> Message:
-    """What is told of an invitation."""
+def invitation(texts: Texts, name: str, game: str, table: str, *, seated: bool = False) -> Message:
+    """What is told of an invitation, or of the next table of a series to whoever has a chair there."""
     called = texts.text("page-game", game=game)
-    return Message(texts.text("notice-invited", name=name, game=called), paths=(f"/t/{table}",))
+    line = texts.text("notice-series", game=called) if seated else texts.text("notice-invited", name=name, game=called)
+    return Message(line, paths=(f"/t/{table}",))
 
 
 def _line(texts: Texts, news: News, game: str | None) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from kaffeehaus.server.entries import Holiday, Night, Said, Wished, decode
+from kaffeehaus.server.entries import Holiday, Night, Opened, Said, Wished, decode
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.people.holdings import reach_of
@@ -69,14 +69,15 @@ class Exports:
             lines: list[dict[str, Any]] = []
             hours: list[dict[str, Any]] = []
             wishes: list[dict[str, Any]] = []
+            series: list[dict[str, Any]] = []
             last = ""
             while part := await ask(partial(part_of_log, last)):
                 last = part[-1]
                 for all, some in zip(
-                    (lines, hours, wishes), await ask(partial(_lines, ids, part[0], last)), strict=True
+                    (lines, hours, wishes, series), await ask(partial(_lines, ids, part[0], last)), strict=True
                 ):
                     all += some
-        return told | {"lines": lines, "hours": hours, "wishes": wishes}
+        return told | {"lines": lines, "hours": hours, "wishes": wishes, "series": series}
 
 
 def _rows(id: str, do: Do) -> dict[str, Any]:
@@ -91,9 +92,9 @@ def _rows(id: str, do: Do) -> dict[str, Any]:
 
 def _lines(ids: set[str], first: str, last: str, do: Do) -> tuple[list[dict[str, Any]], ...]:
     """What somebody has said at the tables from one to another, which holidays and nights their clocks keep, and what
-    they wished for their turns."""
+    they wished for their turns, and how they stood in a series."""
     find = f"SELECT game, at, entry FROM log WHERE game >= ? AND game <= ? AND {do.holds} ORDER BY game, seq"
-    lines, hours, wishes = [], [], []
+    lines, hours, wishes, series = [], [], [], []
     for id in ids:
         for table, at, data in do(find, first, last, f'"{id}"'.encode()).fetchall():
             try:
@@ -106,4 +107,7 @@ def _lines(ids: set[str], first: str, last: str, do: Do) -> tuple[list[dict[str,
                 wishes.append({"table": table, "at": at, "seat": entry.seat, "wishes": to_builtins(entry.wishes)})
             elif isinstance(entry, Holiday | Night) and entry.user == id:
                 hours.append({"table": table, "at": at} | to_builtins(entry))
-    return lines, hours, wishes
+            elif isinstance(entry, Opened) and entry.series is not None:
+                own = [to_builtins(row) for row in entry.series.rows if row.user == id]
+                series += [{"table": table, "at": at} | {n: row[n] for n in row if n != "user"} for row in own]
+    return lines, hours, wishes, series

@@ -5,7 +5,7 @@ Whoever is turned away where a chair is kept reads the same as whoever the host 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import time
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from kaffeehaus.server.entries import DAYS
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.limits import Buckets
 from kaffeehaus.server.lobby import readable
+from kaffeehaus.server.notices.when import SOON
 from kaffeehaus.server.people.shelf import Do, Shelf
 from kaffeehaus.server.people.ties import BLOCKED, FRIEND, tied
 from kaffeehaus.server.refusals import Refusal
@@ -30,6 +31,8 @@ KEEPS = {DAYS: 2 * DAY}
 """Seconds for which a chair is kept at tables of a pace, and"""
 SHORTLY = 900.0
 """at all others."""
+SEATED = 2
+"""How an invitation is kept, in place of whether it was declined, of somebody who has a chair from the beginning."""
 OFTEN = 20, 1 / 30
 """So many friends somebody invites at once, and so many a second in the long run."""
 Read = Callable[[str, Callable[[Table], Any]], Awaitable[Any]]
@@ -92,6 +95,25 @@ class Invitations(Shelf):
         why = await self.ask(run)
         if why:
             raise Refusal(why, status=404 if why == "error-friend-unknown" else 400)
+
+    async def told(self, host: str, table: str, people: Iterable[str]) -> None:
+        """Those who have a chair at a table of a series are told of it like whoever is invited."""
+        at = self._clock()
+        insert = "INSERT INTO invitation (game, person, host, declined, at, due) VALUES (?, ?, ?, ?, ?, ?)"
+
+        def run(do: Do) -> None:
+            for person in people:
+                do(f"{insert} ON CONFLICT DO NOTHING", table, person, host, SEATED, at, at + SOON)
+
+        await self.ask(run)
+
+    async def shy(self, people: Iterable[str]) -> frozenset[str]:
+        """Who of some people wants to see nothing of another one of them."""
+        there = set(people)
+        find = "SELECT other FROM tie WHERE person = ? AND kind = ?"
+        return await self.ask(
+            lambda do: frozenset(one for one in there if there & {row[0] for row in do(find, one, BLOCKED)})
+        )
 
     async def of(self, person: str, table: str) -> list[Invited]:
         """Which of their friends somebody has invited to a table; of what others do nobody hears."""

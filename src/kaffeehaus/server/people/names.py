@@ -24,10 +24,12 @@ from kaffeehaus.server.entries import (
     Resumed,
     Said,
     Sat,
+    Serial,
     Silenced,
     Wished,
 )
 from kaffeehaus.server.people.register import Gone
+from kaffeehaus.server.standings import Row
 
 NEUTRAL = "—"
 """What somebody is called who was forgotten, and all that they ever said."""
@@ -51,9 +53,12 @@ def as_now(gone: Mapping[str, Gone], entry: Entry) -> Entry:
     match entry:
         case Opened():
             host = resolved(gone, entry.host)[0]
-            return replace(entry, host=host, seats=tuple(_chair(gone, chair) for chair in entry.seats))
+            seats, series = tuple(_chair(gone, chair) for chair in entry.seats), entry.series
+            if series is not None:
+                series = replace(series, rows=tuple(_row(gone, row) for row in series.rows))
+            return replace(entry, host=host, seats=seats, series=series)
         case (
-            Sat() | Asked() | Answered() | Paced() | Said() | Silenced() | Rematched()
+            Sat() | Asked() | Answered() | Paced() | Said() | Silenced() | Rematched() | Serial()
             | Proposed() | Agreed() | Paused() | Resumed() | Holiday() | Night()
         ):  # fmt: skip
             user, forgotten = resolved(gone, entry.user)
@@ -70,6 +75,11 @@ def _chair(gone: Mapping[str, Gone], chair: Chair) -> Chair:
         return chair
     user, forgotten = resolved(gone, chair.user)
     return replace(chair, user=user, name=NEUTRAL if forgotten else chair.name)
+
+
+def _row(gone: Mapping[str, Gone], row: Row) -> Row:
+    user, forgotten = resolved(gone, row.user)
+    return replace(row, user=user, name=NEUTRAL if forgotten else row.name)
 
 
 def summary_now(gone: Mapping[str, Gone], summary: bytes) -> bytes:

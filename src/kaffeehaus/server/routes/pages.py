@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import logging
 import re
+from collections.abc import Collection
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -41,8 +42,8 @@ LASTING = "/assets/"
 """Where the built files lie: they carry a hash of their content in their names, the first page does not."""
 TABLE = re.compile(r"/t/([\w-]+)(?:/\d+)?/?", re.ASCII)
 """The addresses of a table and of a step of its finished game."""
-PACKED = ".gz"
-"""What lies there packed already has this after its name."""
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""The ways to pack a file, the closest first, and what is after its name where it lies there packed already."""
 CLOSED = {".zip"}
 """What packing makes no smaller."""
 GAME = re.compile(r'<meta name="game" content="" ?/>')
@@ -53,7 +54,7 @@ GAME = re.compile(r'<meta name="game" content="" ?/>')
 async def page(house: House, headers: dict[str, str], path: str = "/") -> Response[bytes]:
     """A file, or the first page; a link to a table says in it what awaits whoever follows the link."""
     if path.startswith(LASTING):
-        return file(path, packed="gzip" in headers.get("accept-encoding", ""))
+        return file(path, ways=understood(headers.get("accept-encoding", "")))
     answer = file(path)
     if answer.media_type != KINDS[".html"]:
         return _unless_known(answer, headers)
@@ -81,8 +82,14 @@ def _unless_known(answer: Response[bytes], headers: dict[str, str]) -> Response[
     return Response(b"", status_code=304, headers=dict(answer.headers))
 
 
-def file(path: str, *, packed: bool = False) -> Response[bytes]:
-    """A file of the client, or its first page for every address that names no file."""
+def understood(header: str) -> set[str]:
+    """The ways to pack that an Accept-Encoding names; a weight of nothing refuses one."""
+    named = (one.replace(" ", "").lower().partition(";") for one in header.split(","))
+    return {way for way, _, weight in named if weight.strip("q=0.") or not weight}
+
+
+def file(path: str, *, ways: Collection[str] = ()) -> Response[bytes]:
+    """A file of the client, or its first page for every address that names no file; packed in one of these ways."""
     root = STATIC.resolve()
     if not path.isprintable():
         raise Refusal("error-page-unknown", status=404)
@@ -90,7 +97,9 @@ def file(path: str, *, packed: bool = False) -> Response[bytes]:
         file = (root / path.lstrip("/")).resolve()
         if not file.suffix and not path.startswith(LASTING):
             file = root / "index.html"
-        there = file.suffix in KINDS and file.is_relative_to(root) and (file.is_file() or _beside(file).is_file())
+        there = (
+            file.suffix in KINDS and file.is_relative_to(root) and (file.is_file() or _beside(file, "gzip").is_file())
+        )
     except OSError:  # such as a name too long for any file
         there = False
     lasts = path.startswith(LASTING)
@@ -98,24 +107,28 @@ def file(path: str, *, packed: bool = False) -> Response[bytes]:
         raise Refusal("error-page-unknown", status=404)
     lasting = "public, max-age=31536000, immutable" if lasts else "no-cache"
     headers = {"Cache-Control": lasting}
-    packed = packed and file.suffix not in CLOSED
-    if packed:
-        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(_packed(file) if packed else _plain(file), media_type=KINDS[file.suffix], headers=headers)
+    way = None if file.suffix in CLOSED else next((way for way in PACKED if way in ways and _there(file, way)), None)
+    if way:
+        headers |= {"Content-Encoding": way, "Vary": "Accept-Encoding"}
+    return Response(_packed(file, way) if way else _plain(file), media_type=KINDS[file.suffix], headers=headers)
 
 
-def _beside(file: Path) -> Path:
-    return file.with_name(file.name + PACKED)
+def _beside(file: Path, way: str) -> Path:
+    return file.with_name(file.name + PACKED[way])
+
+
+def _there(file: Path, way: str) -> bool:
+    return way == "gzip" or _beside(file, way).is_file()
 
 
 def _plain(file: Path) -> bytes:
-    return file.read_bytes() if file.is_file() else gzip.decompress(_beside(file).read_bytes())
+    return file.read_bytes() if file.is_file() else gzip.decompress(_beside(file, "gzip").read_bytes())
 
 
 @cache
-def _packed(file: Path) -> bytes:
+def _packed(file: Path, way: str) -> bytes:
     """What never changes is packed once, as well as it can be."""
-    found = _beside(file)
+    found = _beside(file, way)
     return found.read_bytes() if found.is_file() else gzip.compress(file.read_bytes(), 9, mtime=0)
 
 

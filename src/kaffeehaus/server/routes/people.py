@@ -14,6 +14,7 @@ from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner, Person
 from kaffeehaus.server.people.browsers import Browser, browser_of
 from kaffeehaus.server.people.codes import Codes
+from kaffeehaus.server.people.letters import Letters
 from kaffeehaus.server.people.passkeys import Passkeys
 from kaffeehaus.server.refusals import Refusal
 
@@ -81,7 +82,9 @@ async def program(data: Introduction, signer: IdentitySigner) -> Program:
 
 
 @get("/api/me/person")
-async def person_page(house: House, person: Person | None, codes: Codes, passkeys: Passkeys) -> dict[str, Any]:
+async def person_page(
+    house: House, person: Person | None, codes: Codes, passkeys: Passkeys, letters: Letters
+) -> dict[str, Any]:
     """Where you are known and how you come back."""
     who = known(person)
     profile, recovery = await house.people.profile(who.id), await codes.recovery(who.id)
@@ -93,6 +96,7 @@ async def person_page(house: House, person: Person | None, codes: Codes, passkey
         "devices": [one._asdict() | {"here": one.id == who.session} for one in devices],
         "passkeys": [one._asdict() for one in await passkeys.of(who.id)],
         "recovery": recovery and recovery._asdict(),
+        "mail": await letters.of(who.id),
     }
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import Response, post
+from litestar import Response, get, post
 from msgspec import Meta, Struct
 
 from kaffeehaus.server.access import AnyRequest, address_of, known, within_limits
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import IdentitySigner, Person
+from kaffeehaus.server.notices.reach import LONGEST_ADDRESS
 from kaffeehaus.server.people import moving
 from kaffeehaus.server.people.codes import LASTS, Codes
+from kaffeehaus.server.people.letters import Letters
 from kaffeehaus.server.people.passkeys import Passkeys, Site
 from kaffeehaus.server.people.pictures import squares
 from kaffeehaus.server.refusals import Refusal
@@ -92,6 +94,41 @@ async def join(
     return Response(told(entered), cookies=[cookie(request, signer, entered)])
 
 
+class To(Struct, frozen=True):
+    """An address of mail that one has confirmed in this house."""
+
+    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+
+
+class Letter(Struct, frozen=True):
+    """The code that stood in the mail, with what was handed out where it was asked for."""
+
+    asked: Annotated[str, Meta(max_length=80)]
+    code: Annotated[str, Meta(max_length=80)]
+
+
+@get("/api/join")
+async def ways_in(letters: Letters) -> dict[str, bool]:
+    """By which ways one comes back that not every house has."""
+    return {"mail": letters.possible}
+
+
+@post("/api/join/mail", status_code=200, guards=[within_limits])
+async def ask_letter(request: AnyRequest, data: To, letters: Letters) -> dict[str, str]:
+    """Sends a code to an address if somebody is known by it, which nobody is told here."""
+    return {"asked": await letters.ask_for(data.address, address_of(request))}
+
+
+@post("/api/join/mail/code", status_code=200, guards=[within_limits])
+async def show_letter(
+    request: AnyRequest, data: Letter, house: House, person: Person | None, letters: Letters, codes: Codes
+) -> dict[str, Any]:
+    """A code with which whoever has read the mail joins here, and what that would mean."""
+    id = await letters.owner(data.asked, data.code, address_of(request))
+    offer = await moving.offer(house.people, person, id)
+    return {"code": await codes.short(id), "offer": offer}
+
+
 @post("/api/me/passkeys/options", status_code=200, guards=[within_limits])
 async def offer_passkey(request: AnyRequest, person: Person | None, passkeys: Passkeys) -> dict[str, Any]:
     """What your browser needs to make a passkey."""
@@ -148,4 +185,7 @@ ROUTES = [
     remove_passkey,
     ask_passkey,
     show_passkey,
+    ways_in,
+    ask_letter,
+    show_letter,
 ]

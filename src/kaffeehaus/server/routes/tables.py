@@ -8,12 +8,15 @@ from litestar import get, post
 from msgspec import Meta, Struct
 
 from kaffeehaus.server.access import known, within_limits
+from kaffeehaus.server.again import serial
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.next_table import Waiting
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.people.friends import Friends
+from kaffeehaus.server.series import told as standing
+from kaffeehaus.server.standings import MOST_GAMES, Part
 
 
 class TableId(Struct, frozen=True):
@@ -57,7 +60,8 @@ async def open_table(house: House, person: Person | None, data: Wanted) -> Table
 async def table(house: House, person: Person | None, id: str) -> dict[str, Any]:
     """The summary of a table."""
     found: dict[str, Any] = await house.read(id, lambda table: table.summary(person.id if person else None))
-    return found
+    # What a table was made from can name another one, to which whoever knows the name may come.
+    return found if found["yours"] else found | {"origin": None}
 
 
 @get("/api/tables/{id:str}/punctual", guards=[within_limits])
@@ -85,4 +89,21 @@ async def rematch(house: House, person: Person | None, id: str) -> TableId:
     return TableId(await house.rematch(id, known(person)))
 
 
-ROUTES = [tables, next_table, announcement, open_table, table, punctual, holidays, rematch]
+class GoingOn(Struct, frozen=True):
+    """Whether the same people play on after this game by themselves, and which other games take turns with this one."""
+
+    on: bool
+    others: Annotated[list[Part], Meta(max_length=MOST_GAMES)] = []
+
+
+@post("/api/tables/{id:str}/series", status_code=200, guards=[within_limits])
+async def series(house: House, person: Person | None, id: str, data: GoingOn) -> dict[str, Any] | None:
+    """Makes a series of the games at this table and those after it, or ends it; how it stands."""
+    who = known(person)
+    house.admit(who.id)
+    await house.change(id, lambda room: serial(room.table, who, data.others if data.on else None))
+    told: dict[str, Any] | None = await house.read(id, standing)
+    return told
+
+
+ROUTES = [tables, next_table, announcement, open_table, table, punctual, holidays, rematch, series]

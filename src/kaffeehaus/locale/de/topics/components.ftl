@@ -11,6 +11,7 @@ page-pieces-by = { $by ->
 }
 page-pieces-share = { $share } %
 page-pieces-between = ({ $low } bis { $high })
+page-pieces-often = Wie oft je Partie, im Schnitt
 page-pieces-none = Nichts bleibt übrig. Nimm einen Filter weg oder suche etwas anderes.
 page-pieces-clear = Alle Filter wegnehmen
 page-pieces-filters = Filter

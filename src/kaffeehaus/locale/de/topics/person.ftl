@@ -81,6 +81,8 @@ person-forget-first = Das lässt sich nicht zurücknehmen. Vorher kannst du eine
 person-forget-type = Gib deinen Namen ein, { $name }, um vergessen zu werden.
 person-forget-wrong = Bitte gib deinen Namen ein, wie er hier steht: { $name }
 person-forget-go = Endgültig vergessen
+person-mail = Per Mail
+person-mail-note = ein Code an { $address } bringt dich zurück
 
 ## Zurückkommen
 
@@ -103,6 +105,11 @@ join-as = Hier { $name } sein
 join-bring = { $name } sein und alles mitnehmen
 join-without = { $name } sein, ohne was { $yours } hat
 join-not = Alles lassen, wie es ist
+join-mail = Alle Geräte verloren? Eine Adresse, die du hier bestätigt hast
+join-mail-go = Code schicken
+join-mail-sent = Ist hier jemand unter { $address } bekannt, ist ein Code dorthin unterwegs. Er gilt eine Viertelstunde und nur in diesem Browser.
+join-mail-code = Der Code aus der Mail
+join-mail-again = Andere Adresse
 
 ## Nachricht, wenn man am Zug ist
 
@@ -119,7 +126,7 @@ word-device = Ein Gerät
 word-on = Einschalten
 word-off = Ausschalten
 word-mail = Per Mail
-word-mail-note = an eine deiner Adressen
+word-mail-note = an eine Adresse von dir, über die du auch zurückkommst
 word-mail-sent = Ein Code ist unterwegs an { $address }.
 word-mail-code = Der Code aus der Mail
 word-mail-confirm = Bestätigen
@@ -145,6 +152,8 @@ word-invitations-on = auch, wenn dich ein Freund einlädt
 word-invitations-off = nur, wenn du am Zug bist
 word-test = Ausprobieren
 word-tested = Es ist unterwegs zu dir.
+word-silent = { $game }: stumm
+word-hear = Wieder melden
 
 error-notices-way = Auf diesem Weg erreicht dieses Haus niemanden.
 error-notices-zone = Die Zeitzone { $zone } gibt es nicht.

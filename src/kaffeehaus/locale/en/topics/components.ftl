@@ -11,6 +11,7 @@ page-pieces-by = { $by ->
 }
 page-pieces-share = { $share } %
 page-pieces-between = ({ $low } to { $high })
+page-pieces-often = Times a game, on average
 page-pieces-none = Nothing is left. Take a filter away or look for something else.
 page-pieces-clear = Take all filters away
 page-pieces-filters = Filters

@@ -81,6 +81,8 @@ person-forget-first = This cannot be undone. You can save a file first:
 person-forget-type = Type your name, { $name }, to be forgotten.
 person-forget-wrong = Please type your name as it stands here: { $name }
 person-forget-go = Forget me for good
+person-mail = By mail
+person-mail-note = a code to { $address } brings you back
 
 ## Coming back
 
@@ -103,6 +105,11 @@ join-as = Be { $name } here
 join-bring = Be { $name } and bring it along
 join-without = Be { $name } without what { $yours } has
 join-not = Leave everything as it is
+join-mail = Lost all your devices? An address that you have confirmed here
+join-mail-go = Send me a code
+join-mail-sent = If somebody here is known by { $address }, a code is on its way there. It is good for a quarter of an hour, in this browser only.
+join-mail-code = The code from the mail
+join-mail-again = Another address
 
 ## Word of one's turn
 
@@ -119,7 +126,7 @@ word-device = A device
 word-on = Turn on
 word-off = Turn off
 word-mail = By mail
-word-mail-note = to an address of yours
+word-mail-note = to an address of yours, by which you can come back, too
 word-mail-sent = A code is on its way to { $address }.
 word-mail-code = The code from the mail
 word-mail-confirm = Confirm
@@ -145,6 +152,8 @@ word-invitations-on = word of a friend’s invitation, too
 word-invitations-off = only word of turns
 word-test = Try it
 word-tested = It is on its way to you.
+word-silent = { $game }: silent
+word-hear = Hear again
 
 error-notices-way = This house does not reach anybody that way.
 error-notices-zone = There is no time zone { $zone }.

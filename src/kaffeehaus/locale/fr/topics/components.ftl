@@ -11,6 +11,7 @@ page-pieces-by = { $by ->
 }
 page-pieces-share = { $share } %
 page-pieces-between = ({ $low } à { $high })
+page-pieces-often = Fois par partie, en moyenne
 page-pieces-none = Il ne reste rien. Retirez un filtre ou cherchez autre chose.
 page-pieces-clear = Retirer tous les filtres
 page-pieces-filters = Filtres

@@ -81,6 +81,8 @@ person-forget-first = C’est sans retour. Vous pouvez d’abord enregistrer un 
 person-forget-type = Saisissez votre nom, { $name }, pour être oublié.
 person-forget-wrong = Saisissez votre nom tel qu’il figure ici : { $name }
 person-forget-go = M’oublier pour de bon
+person-mail = Par courriel
+person-mail-note = un code envoyé à { $address } vous ramène ici
 
 ## Revenir
 
@@ -103,6 +105,11 @@ join-as = Être { $name } ici
 join-bring = Être { $name } et tout emporter
 join-without = Être { $name } sans ce qui est à { $yours }
 join-not = Tout laisser tel quel
+join-mail = Tous vos appareils perdus ? Une adresse que vous avez confirmée ici
+join-mail-go = M’envoyer un code
+join-mail-sent = Si quelqu’un est connu ici sous { $address }, un code y est en route. Il vaut un quart d’heure, dans ce navigateur seulement.
+join-mail-code = Le code reçu par courriel
+join-mail-again = Une autre adresse
 
 ## Être averti quand c’est à soi
 
@@ -119,7 +126,7 @@ word-device = Un appareil
 word-on = Activer
 word-off = Désactiver
 word-mail = Par courriel
-word-mail-note = à l’une de vos adresses
+word-mail-note = à une adresse à vous, par laquelle vous pouvez aussi revenir
 word-mail-sent = Un code est en route vers { $address }.
 word-mail-code = Le code du courriel
 word-mail-confirm = Confirmer
@@ -145,6 +152,8 @@ word-invitations-on = aussi quand un ami vous invite
 word-invitations-off = seulement quand c’est à vous
 word-test = Essayer
 word-tested = C’est en route vers vous.
+word-silent = { $game } : en silence
+word-hear = Entendre à nouveau
 
 error-notices-way = Cette maison ne joint personne de cette façon.
 error-notices-zone = Il n’y a pas de fuseau horaire { $zone }.

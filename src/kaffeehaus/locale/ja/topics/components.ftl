@@ -11,6 +11,7 @@ page-pieces-by = { $by ->
 }
 page-pieces-share = { $share }%
 page-pieces-between = （{ $low }～{ $high }）
+page-pieces-often = 1回のゲームでの平均回数
 page-pieces-none = 該当するものがありません。絞り込みを外すか、ほかの言葉で探してください。
 page-pieces-clear = 絞り込みをすべて外す
 page-pieces-filters = 絞り込み

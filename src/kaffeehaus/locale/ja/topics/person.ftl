@@ -77,6 +77,8 @@ person-forget-first = 元には戻せません。先にファイルを保存で�
 person-forget-type = 消すには、お名前「{ $name }」を入力してください。
 person-forget-wrong = ここにあるとおりにお名前を入力してください：{ $name }
 person-forget-go = 完全に消す
+person-mail = メール
+person-mail-note = { $address } に届くコードで戻れます
 
 ## 戻ってくる
 
@@ -98,6 +100,11 @@ join-as = { $name }さんになる
 join-bring = { $name }さんになり、引き継ぐ
 join-without = { $yours }さんのものは引き継がず、{ $name }さんになる
 join-not = このままにする
+join-mail = 端末をすべて失ったときは、ここで確認済みのメールアドレス
+join-mail-go = コードを送る
+join-mail-sent = { $address } で登録されている方がいれば、コードをお送りしました。15分間、このブラウザでのみ使えます。
+join-mail-code = メールに書かれたコード
+join-mail-again = 別のアドレス
 
 ## 手番のお知らせ
 
@@ -114,7 +121,7 @@ word-device = 端末
 word-on = オンにする
 word-off = オフにする
 word-mail = メール
-word-mail-note = あなたのアドレスへ
+word-mail-note = あなたのメールアドレスに（戻るときにも使えます）
 word-mail-sent = { $address } にコードを送りました。
 word-mail-code = メールに書かれたコード
 word-mail-confirm = 確認
@@ -140,6 +147,8 @@ word-invitations-on = 友だちから招待されたときも知らせます
 word-invitations-off = 手番だけを知らせます
 word-test = 試してみる
 word-tested = お知らせを送りました。
+word-silent = { $game }：通知なし
+word-hear = 通知を再開
 
 error-notices-way = この店では、その方法でのお知らせはできません。
 error-notices-zone = { $zone } というタイムゾーンはありません。

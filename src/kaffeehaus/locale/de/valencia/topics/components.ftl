@@ -41,6 +41,10 @@ page-pieces-used = { $what ->
     [completed] Erfüllt
     [kept] Behalten
     [settled] Ein Mitglied eingesetzt
+    [peopled] Ein Mitglied eingesetzt, wenn er ausliegt
+    [laid] Lag in der Stadt
+    [gained] Ware erhalten
+    [seated] Sitz eingenommen
     [built] Gebaut
    *[ability] Fähigkeit genutzt
 }

@@ -41,6 +41,10 @@ page-pieces-used = { $what ->
     [completed] Met
     [kept] Kept
     [settled] A member placed
+    [peopled] Member placed, where it lies
+    [laid] Lay in the city
+    [gained] Resource gained
+    [seated] Seat taken
     [built] Built
    *[ability] Ability used
 }

@@ -41,6 +41,10 @@ page-pieces-used = { $what ->
     [completed] Accomplie
     [kept] Gardée
     [settled] Un membre placé
+    [peopled] Un membre placé, quand elle est posée
+    [laid] Posée dans la ville
+    [gained] Ressource gagnée
+    [seated] Case occupée
     [built] Construite
    *[ability] Capacité utilisée
 }

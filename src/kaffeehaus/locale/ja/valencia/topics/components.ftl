@@ -41,6 +41,10 @@ page-pieces-used = { $what ->
     [completed] 達成された
     [kept] 残された
     [settled] コマが置かれた
+    [peopled] 都市にあるとき、コマが置かれた
+    [laid] 都市に置かれた
+    [gained] 資源を得た
+    [seated] 席に着いた
     [built] 建てられた
    *[ability] 効果が使われた
 }
