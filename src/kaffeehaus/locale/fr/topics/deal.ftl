@@ -30,7 +30,7 @@ deal-asked = { $count ->
 deal-not-yours = Votre partie n’est pas comparée : un bot y a joué un moment à votre place.
 deal-with = Avec { $name }
 deal-first = Personne d’autre ne l’a encore terminée. Envoyez le lien à vos amis et repassez.
-deal-beside = Votre partie et celle de { $name }
+deal-beside = Vous et { $name }, coup par coup
 deal-parted = { $count ->
     [0] Vos chemins se séparent dès la première décision.
     [one] Une décision identique ; vos chemins se séparent au tour { $round }.
