@@ -140,6 +140,34 @@ def stepback(visit: Visit) -> bytes:
     return shot(page)
 
 
+def planning(visit: Visit) -> bytes:
+    """Turns that are tried while somebody else is at it, and two of them kept as wishes."""
+    people = tuple(Person(visit.server, name) for name in PEOPLE[: len(SETTING.bots) - 1])
+    guest = visit.guest()
+    guest.opens(f"/t/{visit.table(SETTING, 'rival', people)}", ".to-try").click()
+    page = guest.page
+    tried, word = (
+        page.locator(".dr-trail li:not(.theirs, .none)"),
+        page.locator(".prompt .primary:not([aria-disabled=true])"),
+    )
+    for number in (0, 3):
+        expect(page.locator(".dream .bd.legal").nth(number)).to_be_visible(timeout=PATIENCE)
+        page.locator(".bd.legal").nth(number).click()
+        expect(tried.or_(word).first).to_be_visible(timeout=PATIENCE)
+        if word.is_visible():
+            word.click()
+        expect(tried.first).to_be_visible(timeout=PATIENCE)
+        if not number:
+            page.locator(".dr-b .keep").click()
+            page.locator(".dr-b .back").click()
+            expect(tried).to_have_count(0, timeout=PATIENCE)
+    page.locator(".dr-b .keep").click()
+    costs = page.locator(".w-only").first.locator("option").filter(has_text="at most: \N{MINUS SIGN}").first
+    page.locator(".w-only").first.select_option(label=costs.inner_text())
+    page.mouse.move(0, 0)
+    return shot(page)
+
+
 def replay(visit: Visit) -> bytes:
     """A finished game in the middle, with the person's eyes."""
     found = scene(SETTING)
@@ -241,6 +269,7 @@ PICTURES: dict[str, Picture] = {
     "vienna-since": since,
     "ask": ask,
     "stepback": stepback,
+    "planning-imagined": planning,
     "ending": ending,
     "replay": replay,
 }

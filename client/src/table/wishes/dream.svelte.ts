@@ -38,7 +38,7 @@ export class Dream {
   busy = $state(0);
   /** What those hear who do not see it. */
   said = $state.raw<string[]>([]);
-  /** The turn that was kept last; until something else is tried it says so. */
+  /** The turn that was tried last, and why it cannot be kept. */
   readonly turn = $derived.by(() => turn(this.steps.slice(0, this.held)));
   readonly unkeepable = $derived.by(() =>
     this.asked ? "error-wish-turn" : unkeepable(this.steps.slice(0, this.held), this.wishes.list),
@@ -134,8 +134,10 @@ export class Dream {
     if (this.steps.length && !this.busy) this.#undo([]);
   };
 
-  /** Keeps the turn that was tried last as a wish, the last of all. */
-  keep = (): void => {
+  /** Keeps the turn that was tried last as a wish, after all others. */
+  keep = async (): Promise<void> => {
+    // What goes along with the last click belongs to it.
+    while (this.busy) await this.#queue;
     const { turn } = this;
     if (this.unkeepable !== null) return;
     const wish: Planned = { actions: turn.map(({ action }) => action) };
@@ -267,6 +269,8 @@ export class Dream {
     this.entries = found.entries;
     const seq = table.seq + 1;
     const { views, legal } = found.now;
+    // What the next question offers may read the same: whatever was open for the one before is over.
+    if (entry) table.picks += 1;
     this.#going = true;
     this.#listener.message({
       t: "news",

@@ -16,7 +16,7 @@ const choice = (action: string, rest: Partial<LegalAction> = {}): LegalAction =>
 /** The real table, whose house has a world where anything but "no" may be done, four times a turn. */
 function real(): { game: Game; asked: string[][]; sent: string[] } {
   const [asked, sent]: [string[][], string[]] = [[], []];
-  const inquire = ({ t, actions }: { t: string; actions: string[] }): Promise<ImaginedMessage> => {
+  const inquire = ({ t, actions = [] }: { t: string; actions?: string[] }): Promise<ImaginedMessage> => {
     sent.push(t);
     asked.push(actions);
     const end = actions.indexOf("no");
@@ -97,6 +97,20 @@ test("what is done there is imagined with what went before and what goes along, 
   expect([dream.table.say("x"), dream.table.sent]).toEqual([false, false]);
   dream.table.leave(0);
   expect(new Set(sent)).toEqual(new Set(["imagine"]));
+});
+
+test("a turn is kept whole, with what is still going along", async () => {
+  const { game, sent } = real();
+  Dream.open(game);
+  const dream = game.dream!;
+  await settled();
+  dream.table.act("a");
+  void dream.keep();
+  await settled();
+  expect(dream.wishes.list).toEqual([{ actions: ["a", "b"] }]);
+  expect(dream.wishes.known(dream.wishes.list[0]!)).toMatchObject({ text: ["A"], round: 3, taken: ["a"] });
+  dream.close();
+  expect(sent.at(-1)).toBe("wishes");
 });
 
 test("what cannot be done is refused with the reason, and another answer takes the place of what went along", async () => {
