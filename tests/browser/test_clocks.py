@@ -48,6 +48,16 @@ def test_a_clock_runs_before_ones_eyes_and_an_end_is_agreed_on(visit: Visit, ser
     expect(one.page.locator(".clk.low")).to_have_count(2, timeout=PATIENCE)
     two.opens(f"/t/{table}", ".prompt")
     two.page.locator("[popovertarget=settings]:visible").first.click()
+    # A pause stands on both tables until somebody ends it there.
+    two.page.get_by_role("button", name="Propose a pause").click()
+    one.page.get_by_role("button", name="Agree", exact=True).click()
+    for guest in (one, two):
+        expect(guest.page.locator(".agreement")).to_contain_text(
+            "The clocks stand, as Clara proposed", timeout=PATIENCE
+        )
+    one.page.locator(".agreement").get_by_role("button", name="Let the clocks go on").click()
+    for guest in (one, two):
+        expect(guest.page.locator(".agreement")).to_have_count(0, timeout=PATIENCE)
     two.page.get_by_role("button", name="Propose to end the game").click()
     expect(one.page.locator(".agreement")).to_contain_text("Clara proposes", timeout=PATIENCE)
     one.page.get_by_role("button", name="Agree", exact=True).click()

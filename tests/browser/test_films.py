@@ -324,7 +324,7 @@ def test_47_two_people_play_another_game(visit: Visit, server: Server) -> None:
     assert violations(first.page) == []
     other.page.get_by_role("button", name="Next game now").click()
     expect(other.page.locator(".gather")).to_be_visible(timeout=PATIENCE)
-    expect(first.page.locator(".ending")).to_contain_text("Bob asks for a rematch", timeout=PATIENCE)
+    expect(first.page.locator(".ending")).to_contain_text("The next table of the series is open", timeout=PATIENCE)
     expect(first.page.get_by_role("button", name="Next game now")).to_have_count(0)
     first.page.get_by_role("link", name="Come along").click()
     for guest in (first, other):

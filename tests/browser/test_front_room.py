@@ -271,3 +271,25 @@ def rests(person: Person, table: str) -> None:
                 await tab.acts(Random(7))
 
     apart(plays)
+
+
+def test_where_players_gather_each_game_has_its_own_figures_and_all_four_languages(
+    visit: Visit, server: Server
+) -> None:
+    person = Person(server, "Ada")
+    guest, titles = visit(person), set()
+    figures = {"vienna": 2, "valencia": 0}
+    for game, agents in figures.items():
+        page, table = guest.page, person.opens(game, "you", "easy", "open")
+        guest.opens(f"/t/{table}", ".gather")
+        # Whoever sits there is drawn once the game's own drawing has come.
+        expect(page.locator(".round .seated > *")).not_to_have_count(0, timeout=PATIENCE)
+        expect(page.locator(".round [href^='#agent-']")).to_have_count(agents)
+        box = page.locator(".round").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= DESKTOP[1]
+    for lang in languages():
+        page.locator(f".bar .lang [lang={lang}]").click()
+        expect(page.locator(f".bar .lang [lang={lang}]")).to_have_attribute("aria-checked", "true")
+        titles.add(page.locator(".gather h1").inner_text())
+    assert len(titles) == len(languages())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.guests import PATIENCE, PHONE, Guest, Hourglass, plays_at, violations
+from tests.browser.test_clocks import dealt
 from tests.browser.test_turns import tells
 from tests.server.play import Person, Server
 from tests.server.receivers import mailbox
+
+from kaffeehaus.server.entries import Clock
 
 pytestmark = pytest.mark.slow
 KEPT = "**/api/me/kept"
@@ -217,3 +221,21 @@ def test_101_whoever_lost_all_devices_comes_back_by_a_code_from_a_mail(browser: 
             guest.context.close()
         finally:
             server.stop()
+
+
+def test_106_holidays_are_taken_at_all_tables_at_once(visit: Visit, server: Server, database: str) -> None:
+    ada, clara = Person(server, "Ada"), Person(server, "Clara")
+    guest = visit(ada)
+    page = guest.page
+    guest.opens("/person", ".holidays")
+    box = page.locator(".holidays")
+    for _ in range(2):
+        dealt(database, "vienna", Clock(turn=86_400, holidays=20), "days", ada, clara)
+    today = date.today()
+    box.get_by_label("From").fill(str(today))
+    box.get_by_label("to", exact=True).fill(str(today + timedelta(days=5)))
+    box.get_by_role("button", name="Take them").click()
+    expect(box.get_by_role("status")).to_have_text("Your clocks stand then at 2 tables.", timeout=PATIENCE)
+    sits_still(page)
+    box.get_by_role("button", name="I am back").click()
+    expect(box.get_by_role("status")).to_have_text("Your clocks go on at 2 tables.", timeout=PATIENCE)

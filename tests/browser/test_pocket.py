@@ -118,6 +118,16 @@ def test_a_phone_without_a_network_plays_both_games_and_brings_what_is_finished_
             decides(rng)
         page.go_back()
         expect(page.locator(".pocket .row")).to_have_count(count)
+    # Any table is set there, not only the usual one; nobody is waited for and no clock runs.
+    page.get_by_role("group", name="Vienna").get_by_role("link", name="Open a table").click()
+    expect(page.get_by_role("radiogroup", name="Pace")).to_have_count(0)
+    guest.chooses("Players", "4")
+    guest.chooses("Version", "advanced")
+    expect(page.get_by_role("option", name="free")).to_have_count(0)
+    page.locator(".setup .go").click()
+    page.wait_for_url("**/t/pocket-*")
+    guest.awaits("[data-asked=yes]")
+    assert page.evaluate("[laid.players, laid.options.version, laid.clock, laid.pace]") == [4, "advanced", None, "live"]
     # The page is opened anew, and a game goes on where it was, to its end.
     guest.opens(f"/t/{known['id']}", ".prompt.asked")
     guest.plays(rng)

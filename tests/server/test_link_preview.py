@@ -56,6 +56,8 @@ def test_a_link_tells_the_game_how_many_play_and_whether_chairs_are_free():
     assert (title, site) == ("You are invited to a table of Vienna", "Kaffeehaus")
     assert description.startswith("A table for 3, and one chair is free. At the table: Klara, Resi.")
     assert "Stuhl ist frei" in preview_of(table, "de").description
+    # What a table does not say of itself is as usual, and no news.
+    assert description.endswith("Options: introductory.")
     full = folded([opened("valencia", 2)])
     assert "All chairs are taken" in preview_of(full, "en").description
     assert "round 1" in preview_of(folded(begun("vienna", 2)), "en").description

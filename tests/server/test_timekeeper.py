@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Set
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -16,9 +16,10 @@ from tests.server.tables import PEOPLE
 from tests.server.test_house import Here, told
 
 from kaffeehaus.server import pacing, permissions, uptime, views
+from kaffeehaus.server.buses import OnChange
 from kaffeehaus.server.connections import Connection
 from kaffeehaus.server.databases import Database, database_of, migrate
-from kaffeehaus.server.entries import Clock, Played, RanOut
+from kaffeehaus.server.entries import Clock, Played, RanOut, decode
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.opening import Wanted, WantedSeat
@@ -328,5 +329,97 @@ def test_holidays_are_taken_at_all_tables_over_days_and_turns_in_time_are_counte
             assert told == {0: (0, 0), 1: (2, 0)}
             told = {one["seat"]: (one["kept"], one["late"]) for one in await house.around.habits.punctual(tables[0])}
             assert (told[1], told[2]) == ((2, 0), (0, 2))
+
+    asyncio.run(run())
+
+
+class Wires:
+    """What processes hear of each other by, in one of them."""
+
+    def __init__(self) -> None:
+        self.ends: list[End] = []
+        self.tasks: list[asyncio.Future[None]] = []
+
+    def end(self) -> End:
+        """Where one more process listens; the first one lets bots act."""
+        self.ends.append(End(self.ends, self.tasks))
+        return self.ends[-1]
+
+    async def quiet(self, house: House) -> None:
+        """Waits until everybody has heard everything, and no bot acts any more."""
+        while self.tasks:
+            await self.tasks.pop()
+            await all_thought(house)
+
+
+class End:
+    """What one process says and hears."""
+
+    away = False
+
+    def __init__(self, ends: list[End], tasks: list[asyncio.Future[None]]) -> None:
+        self._ends, self._tasks = ends, tasks
+        self._heard: OnChange | None = None
+        self._present: dict[str, Set[str]] = {}
+
+    def start(self, on_change: OnChange) -> None:
+        self._heard = on_change
+
+    async def stop(self) -> None:
+        self._heard = None
+
+    async def publish(self, table: str, seq: int) -> None:
+        # Whoever hears of a table asks for it, which whoever tells of it holds.
+        for end in self._ends:
+            if end is not self and end._heard is not None:
+                self._tasks.append(asyncio.ensure_future(end._heard(table)))
+
+    async def set_present(self, table: str, users: Set[str] | None) -> None:
+        self._present[table] = users or set()
+
+    async def present_elsewhere(self, table: str) -> frozenset[str]:
+        return frozenset(user for end in self._ends if end is not self for user in end._present.get(table, ()))
+
+    def leads(self, table: str) -> bool:
+        return self._ends[0] is self
+
+
+def test_a_deadline_at_a_table_of_another_process_is_reached_once_and_everybody_hears_of_it(
+    kept: Database, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(uptime, "GAP", 1000)
+    clock, wires = Turned(), Wires()
+
+    async def run() -> None:
+        stores = [Store(kept) for _ in range(3)]
+        houses = [House(store, Here(), bot_pace=0, clock=clock, bus=wires.end()) for store in stores]
+        try:
+            for house, end in zip(houses, wires.ends, strict=True):
+                end.start(house.refresh)
+                await house.timekeeper.look()
+            owner, *others = houses
+            id = await begun(owner, TWO)
+            guests = [Connection(EMIL), Connection(KLARA)]
+            await owner.enter(id, guests[0], 0)
+            await others[0].enter(id, guests[1], 0)
+            for guest in guests:
+                told(guest)
+            clock.now += 600
+            # Those look at once who do not have the table, and the one that has it last.
+            await asyncio.gather(*(house.timekeeper.look() for house in (*others, owner)))
+            await wires.quiet(owner)
+            rows = [decode(row.entry) for row in await stores[2].read(id)]
+            assert [(entry.seat, entry.then) for entry in rows if isinstance(entry, RanOut)] == [
+                (0, "turn"),
+                (1, "turn"),
+            ]
+            for guest in guests:
+                heard = [entry for message in told(guest) for entry in message.get("entries", ())]
+                assert [(e["seat"], e["then"]) for e in heard if e["kind"] == "time"] == [(0, "turn"), (1, "turn")]
+        finally:
+            for house in houses:
+                await house.stop()
+            for store in stores:
+                store.close()
 
     asyncio.run(run())

@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { lasting, leftAt, low, type SeatClock, setting, standing, word, WORDS } from "./clocks";
 
-vi.mock("./texts.svelte", () => ({ t: (id: string) => id, texts: { lang: "en" } }));
+vi.mock("./texts.svelte", () => ({
+  t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
+  texts: { lang: "en" },
+}));
 
 const clock = (more: Partial<SeatClock> = {}): SeatClock => ({
   left: 1000,
@@ -48,6 +51,27 @@ test("where seconds count a watch tells them", () => {
   expect(lasting(40.2, true)).toBe("0:41");
   expect(lasting(3725, true)).toBe("1:02:05");
   expect(lasting(61, false)).toBe("1:01");
+});
+
+test("in words a turn has its hours until half of the first one is gone", () => {
+  const HOUR = 3600;
+  for (const [left, told] of [
+    [12 * HOUR, "clock-hours 12 0"],
+    [12 * HOUR - 1, "clock-hours 12 0"],
+    [11.5 * HOUR, "clock-hours 12 0"],
+    [11.5 * HOUR - 1, "clock-hours 11 0"],
+    [24 * HOUR - 1, "clock-days 1 0"],
+    [23.4 * HOUR, "clock-hours 23 0"],
+    [48 * HOUR - 1, "clock-days 2 0"],
+    [47.4 * HOUR, "clock-days 1 23"],
+    [10 * HOUR - 10, "clock-hours 10 0"],
+    [9.5 * HOUR, "clock-hours 9 30"],
+    [HOUR - 10, "clock-hours 1 0"],
+    [HOUR - 40, "clock-minutes 59"],
+    [600, "clock-minutes 10"],
+    [599, "9:59"],
+  ] as const)
+    expect(lasting(left, false)).toBe(told);
 });
 
 test("every setting that is offered is named by its word", () => {

@@ -63,18 +63,22 @@ export const low = (left: number, clock: SeatClock, pace: Pace): boolean =>
 
 /** How long something is: as a watch tells it where seconds count, else in words. */
 export function lasting(seconds: number, exact: boolean): string {
-  const whole = Math.ceil(seconds);
+  const exactly = Math.ceil(seconds);
+  const words = !exact && exactly >= ENOUGH * MINUTE;
+  // A turn of twelve hours has them until half of the first one is gone.
+  const unit = exactly >= ENOUGH * HOUR ? HOUR : MINUTE;
+  const whole = words ? Math.round(exactly / unit) * unit : exactly;
   const [days, hours, minutes] = [
     Math.floor(whole / DAY),
     Math.floor((whole % DAY) / HOUR),
     Math.floor((whole % HOUR) / MINUTE),
   ];
-  if (exact || whole < ENOUGH * MINUTE) {
+  if (!words) {
     const rest = two(whole % MINUTE);
     return whole >= HOUR ? `${Math.floor(whole / HOUR)}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
   }
   if (days) return t("clock-days", { days, hours });
-  return hours ? t("clock-hours", { hours, minutes: hours < ENOUGH ? minutes : 0 }) : t("clock-minutes", { minutes });
+  return hours ? t("clock-hours", { hours, minutes }) : t("clock-minutes", { minutes });
 }
 
 /** A moment that is ahead: the day of the week and the hour, or later the date. */

@@ -5,7 +5,8 @@ const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 
 export const roving: Attachment<HTMLElement> = (group) => {
   const walk = (event: KeyboardEvent): void => {
-    const all = [...group.querySelectorAll<HTMLElement>("[role=radio], [role=tab]")];
+    const shown = (one: HTMLElement): boolean => one.getClientRects().length > 0;
+    const all = [...group.querySelectorAll<HTMLElement>("[role=radio], [role=tab]")].filter(shown);
     const at = all.indexOf(event.target as HTMLElement);
     const way = WAYS[event.key];
     const to = way ? (at + way + all.length) % all.length : { Home: 0, End: all.length - 1 }[event.key];

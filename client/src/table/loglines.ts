@@ -99,7 +99,7 @@ function other(game: Game, entry: Entry): string | null {
     case "silenced":
       return t("page-silenced", { player: entry.name, silent: entry.silent ? "yes" : "no" });
     case "rematch":
-      return t("page-rematch-asked", { player: entry.name });
+      return game.table.series ? t("page-series-open") : t("page-rematch-asked", { player: entry.name });
     case "series":
       return t("page-series-log", { player: entry.name, games: entry.games.length });
     default:

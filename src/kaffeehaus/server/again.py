@@ -46,7 +46,7 @@ class Again:
                 async with house.rooms.room(id) as room:
                     entry, opened = permissions.rematch(room.table, person, new_id, apart)
                     if room.table.rematch is None:
-                        await self._open(room, entry, opened)
+                        await self._open(room, entry, opened, person.id)
                     assert room.table.rematch is not None
                     return room.table.rematch
             except Refusal as refusal:
@@ -74,9 +74,10 @@ class Again:
         else:
             await self._open(room, entry, opened)
 
-    async def _open(self, room: Room, entry: Rematched, opened: Opened) -> None:
-        """Whoever has a chair at the next table of a series is told of it, and heard of it before that is there."""
-        others = {chair.user for chair in opened.seats if chair.user is not None} - {entry.user}
+    async def _open(self, room: Room, entry: Rematched, opened: Opened, asks: str | None = None) -> None:
+        """Whoever has a chair at the next table of a series is told of it, but for who asked for it; what is to be told
+        is noted before that table is there."""
+        others = {chair.user for chair in opened.seats if chair.user is not None} - {asks}
         if opened.series is not None:
             await self._house.around.invitations.told(opened.host, entry.table, others)
         await self._append(room, entry, self._first(entry.table, opened, self._house.rooms.clock()))

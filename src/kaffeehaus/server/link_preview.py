@@ -67,7 +67,7 @@ def options_in_words(offered: list[dict[str, Any]], chosen: Mapping[str, Any], t
     """
     found = []
     for option in offered:
-        id, value = f"option-{option['name'].replace('_', '-')}", chosen.get(option["name"])
+        id, value = f"option-{option['name'].replace('_', '-')}", chosen.get(option["name"], option["default"])
         name, first = texts.text(f"{id}.name"), option is offered[0]
         if name == f"{id}.name" or option["seat"] or (value == option["default"] and not first):
             continue

@@ -37,6 +37,7 @@ clock-note = { $why ->
   }
 clock-left = noch { $time }
 clock-left-of = { $player }: { $time }
+clock-paused-since = seit { $when }
 clock-row-paused = Pause
 clock-label = Uhr
 clock-label-note = Wie lange jede Person sich Zeit lassen darf. Die Zeit steht, solange das Haus geschlossen ist; über Tage auch nachts und in den Ferien.

@@ -163,3 +163,17 @@ error-notices-mail-sent = Die Mail konnte nicht verschickt werden. Versuch es sp
 error-notices-code = Das ist nicht der verschickte Code, oder er ist zu alt. Lass dir einen neuen schicken.
 error-notices-url = Eine Adresse beginnt mit https:// und enthält weder Namen noch Passwort.
 error-notices-none = Noch gibt es keinen Weg, auf dem das Haus dich erreichen könnte.
+holiday-title = Ferien
+holiday-note = Deine Uhren stehen an allen deinen Tischen über Tage, an jedem so viele Tage, wie seine Uhr erlaubt: meist zwanzig. Die anderen sehen es.
+holiday-from = Von
+holiday-until = bis
+holiday-take = Ferien nehmen
+holiday-back = Ich bin zurück
+holiday-taken = { $tables ->
+    [one] Deine Uhr steht dann an einem Tisch.
+   *[other] Deine Uhren stehen dann an { $tables } Tischen.
+}
+holiday-ended = { $tables ->
+    [one] Deine Uhr läuft an einem Tisch weiter.
+   *[other] Deine Uhren laufen an { $tables } Tischen weiter.
+}

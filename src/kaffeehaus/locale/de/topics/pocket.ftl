@@ -3,6 +3,8 @@
 pocket-title = Ohne das Haus
 pocket-note = Gegen zwei Bots, in diesem Browser: Einmal eingerichtet, braucht es kein Netz.
 pocket-play = { $game } hier
+pocket-choose = Auswählen
+pocket-choose-note = Mit allem, was sich wählen lässt: nur in diesem Browser, gegen Bots oder zu mehreren an diesem Bildschirm.
 pocket-starting = Der Tisch wird in diesem Browser gedeckt …
 pocket-failed = Der Tisch konnte hier nicht gedeckt werden. Beim ersten Mal braucht es eine Verbindung zum Haus.
 pocket-take = Alles holen, um ohne Netz zu spielen ({ $size } MB)

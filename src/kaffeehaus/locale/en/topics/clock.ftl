@@ -37,6 +37,7 @@ clock-note = { $why ->
   }
 clock-left = { $time } left
 clock-left-of = { $player }: { $time }
+clock-paused-since = since { $when }
 clock-row-paused = paused
 clock-label = Clock
 clock-label-note = How long each player may take. Time stands while the house is closed; over days also at night and on holidays.

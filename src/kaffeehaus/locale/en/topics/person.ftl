@@ -163,3 +163,17 @@ error-notices-mail-sent = The mail could not be sent. Try again later, or take a
 error-notices-code = This is not the code that was sent, or it is too old. Ask for another one.
 error-notices-url = An address begins with https:// and holds neither a name nor a password.
 error-notices-none = There is no way yet by which the house could reach you.
+holiday-title = Holidays
+holiday-note = Your clocks stand at all your tables over days, at each for as many days as its clock gives: twenty as a rule. The others see it.
+holiday-from = From
+holiday-until = to
+holiday-take = Take them
+holiday-back = I am back
+holiday-taken = { $tables ->
+    [one] Your clock stands then at one table.
+   *[other] Your clocks stand then at { $tables } tables.
+}
+holiday-ended = { $tables ->
+    [one] Your clock goes on at one table.
+   *[other] Your clocks go on at { $tables } tables.
+}

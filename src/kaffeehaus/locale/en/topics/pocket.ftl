@@ -3,6 +3,8 @@
 pocket-title = Without the house
 pocket-note = Against two bots, in this browser: once it is set up, no network is needed.
 pocket-play = { $game } here
+pocket-choose = Choose
+pocket-choose-note = With everything to choose: it is set in this browser only, against bots or for several at this screen.
 pocket-starting = The table is being set in this browser …
 pocket-failed = The table could not be set here. The first time it takes a connection to the house.
 pocket-take = Fetch everything for when there is no network ({ $size } MB)

@@ -37,6 +37,7 @@ clock-note = { $why ->
   }
 clock-left = encore { $time }
 clock-left-of = { $player } : { $time }
+clock-paused-since = depuis { $when }
 clock-row-paused = en pause
 clock-label = Horloge
 clock-label-note = Le temps dont chacun dispose. Il ne passe pas quand la maison est fermée ; sur plusieurs jours, ni la nuit ni en vacances.

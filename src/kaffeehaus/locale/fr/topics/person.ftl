@@ -163,3 +163,17 @@ error-notices-mail-sent = Le courriel n’a pas pu être envoyé. Réessayez plu
 error-notices-code = Ce n’est pas le code envoyé, ou il est trop ancien. Demandez-en un autre.
 error-notices-url = Une adresse commence par https:// et ne contient ni nom ni mot de passe.
 error-notices-none = La maison n’a encore aucun moyen de vous joindre.
+holiday-title = Vacances
+holiday-note = Vos horloges s’arrêtent à toutes vos tables sur plusieurs jours, à chacune pour autant de jours que son horloge en accorde : vingt en général. Les autres le voient.
+holiday-from = Du
+holiday-until = au
+holiday-take = Partir en vacances
+holiday-back = Je suis de retour
+holiday-taken = { $tables ->
+    [one] Votre horloge s’arrêtera alors à une table.
+   *[other] Vos horloges s’arrêteront alors à { $tables } tables.
+}
+holiday-ended = { $tables ->
+    [one] Votre horloge repart à une table.
+   *[other] Vos horloges repartent à { $tables } tables.
+}

@@ -3,6 +3,8 @@
 pocket-title = Sans la maison
 pocket-note = Contre deux bots, dans ce navigateur : une fois la table dressée, aucun réseau n’est nécessaire.
 pocket-play = { $game } ici
+pocket-choose = Choisir
+pocket-choose-note = Avec tous les choix : dans ce navigateur seulement, contre des bots ou à plusieurs devant cet écran.
 pocket-starting = La table se dresse dans ce navigateur…
 pocket-failed = La table n’a pas pu être dressée ici. La première fois, il faut une connexion à la maison.
 pocket-take = Tout télécharger pour jouer sans réseau ({ $size } Mo)

@@ -34,6 +34,7 @@ clock-note = { $why ->
   }
 clock-left = 残り{ $time }
 clock-left-of = { $player }：{ $time }
+clock-paused-since = { $when }から
 clock-row-paused = 一時停止
 clock-label = 時計
 clock-label-note = 各プレイヤーが使える時間です。閉店中は進みません。数日かけるときは、夜と休暇の間も進みません。

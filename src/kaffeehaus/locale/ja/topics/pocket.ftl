@@ -3,6 +3,8 @@
 pocket-title = オフラインで遊ぶ
 pocket-note = このブラウザの中でボット2人と対戦します。一度準備すれば、通信は要りません。
 pocket-play = { $game }をここで
+pocket-choose = 設定を選ぶ
+pocket-choose-note = すべての設定を選べます。このブラウザの中だけの卓で、ボットと、または同じ画面で何人かで遊べます。
 pocket-starting = このブラウザにテーブルを用意しています…
 pocket-failed = ここにテーブルを用意できませんでした。初回は店への接続が必要です。
 pocket-take = 通信なしで遊べるようにすべて取得する（{ $size } MB）
