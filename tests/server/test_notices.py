@@ -411,6 +411,42 @@ def test_100_of_several_processes_one_tells_and_what_one_has_not_noted_another_f
             store.close()
 
 
+def test_100_whoever_is_reached_from_now_on_is_told_of_tables_that_wait_already_and_no_others_are_read(tmp_path: Path):
+    async def run(days: Days) -> None:
+        await days.begins()
+        who = await days.waits_for()
+        await days.desk.note()
+        await days.is_reached(who)
+        read, others = days.desk._read, []
+
+        async def reads(id: str, see: Any) -> Any:
+            others.append(id)
+            return await read(id, see)
+
+        other = await days.house.add(replace(opened("valencia", 2), pace="days"))
+        await days.house.change(other, lambda room: Began())
+        days.desk._read = reads
+        await days.desk.recover("somebody else")
+        assert others == []
+        await days.desk.recover(who.id)
+        assert await days.later(2 * SOON) == [who.id]
+
+    over_days(f"sqlite:///{tmp_path}/log.db", run)
+
+
+def test_100_for_one_person_only_their_own_running_tables_are_looked_at(tmp_path: Path):
+    """Anybody may add a way and remove it again, which is not to cost what a house with many tables takes to read."""
+
+    async def run(days: Days) -> None:
+        await days.begins()
+        waits = days.desk.waits
+        assert len(await waits.running(None)) == 1
+        assert len(await waits.running(KLARA.id)) == 1
+        assert await waits.running("somebody else") == []
+
+    over_days(f"sqlite:///{tmp_path}/log.db", run)
+
+
 # ---- over HTTP ------------------------------------------------------------------------------------------------------
 
 
