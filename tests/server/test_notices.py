@@ -31,7 +31,7 @@ from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.entries import Began, Played
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.notices import outside, reach
+from kaffeehaus.server.notices import outside, reach, webhook
 from kaffeehaus.server.notices.desk import PRESENT
 from kaffeehaus.server.notices.push import Pushes
 from kaffeehaus.server.notices.reach import Device, Hours, Reach
@@ -445,6 +445,22 @@ def test_100_for_one_person_only_their_own_running_tables_are_looked_at(tmp_path
         assert await waits.running("somebody else") == []
 
     over_days(f"sqlite:///{tmp_path}/log.db", run)
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<!channel>", "<@U024BE7LH>", "[win](https://e.vil)"])
+def test_no_name_means_anything_to_a_chat(name: str, monkeypatch: pytest.MonkeyPatch):
+    posted: list[bytes] = []
+
+    def post(_: str, body: bytes, *__: Any) -> int:
+        posted.append(body)
+        return 200
+
+    monkeypatch.setattr(outside, "post", post)
+    webhook.send("https://chat.example", f"With {name}", ["https://house.example/t/x"])
+    said = json.loads(posted[0])
+    assert said["text"] == said["content"]
+    assert name not in said["text"]
+    assert said["text"].replace("\u2060", "") == f"With {name}\nhttps://house.example/t/x"
 
 
 # ---- over HTTP ------------------------------------------------------------------------------------------------------
