@@ -114,6 +114,9 @@ def test_a_wrong_click_hears_why_and_whoever_leaves_comes_back_to_the_same_step(
     page = guest.page
     guest.begins_with("localStorage['kaffeehaus.film'] = 'instant'")
     guest.opens("/learn/vienna/first", ".coach")
+    # Nothing was looked for in the log, so there is nothing to miss.
+    expect(page.locator(".log ol")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(".log .none")).to_have_count(0)
     for _ in range(2):
         does(guest, "mouse")
     hint, step = page.locator(".coach .hint"), page.locator(".coach header small")
