@@ -33,7 +33,7 @@ def test_a_bots_wish_is_ringed_and_done_by_a_button_and_the_log_leads_back_and_t
     page = guest.page
     page.keyboard.press("a")
     panel = page.get_by_role("dialog", name="What would you do?")
-    panel.get_by_role("button", name="Brauner").click()
+    panel.get_by_role("button", name="Brauner medium").click()
     expect(panel.locator(".ask-s")).to_contain_text("Brauner would choose", timeout=PATIENCE)
     lit = page.locator("[data-imagined]")
     expect(lit).to_have_count(1)

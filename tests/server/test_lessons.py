@@ -65,6 +65,20 @@ def test_every_step_has_its_words_in_every_language(game: str, lang: str) -> Non
     assert found == wanted
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))
+def test_no_button_of_the_coach_is_called_like_a_choice_of_the_game(game: str, lang: str) -> None:
+    page = files("kaffeehaus.locale") / lang
+    coach = (page / "topics" / "lessons.ftl").read_text("utf-8")
+    own = set(re.findall(r"^coach-(?:back|next|skip|show) = (.+)$", coach, re.MULTILINE))
+    assert len(own) == 4
+    # "Now press “Pass”." is about the one on the table.
+    table = "".join(one.read_text("utf-8") for one in (page / game).iterdir() if one.name.endswith(".ftl"))
+    choices = re.findall(r"^page-do-[\w-]+ = (.+)$", table, re.MULTILINE)
+    assert choices
+    assert own & set(choices) == set()
+
+
 DAMAGED = {
     "no file of data": ("a = [", "Invalid value"),
     "something missing": ("order = 1", "missing required field"),

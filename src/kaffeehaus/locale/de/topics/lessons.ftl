@@ -29,8 +29,14 @@ coach-others = Jetzt spielen die anderen.
 coach-others-why = Sieh ihnen zu, oder drück oben auf „Überspringen“.
 coach-over-title = Gelernt
 coach-over = Das war’s. Jetzt weißt du, wie es geht.
-coach-over-why = Dein Tisch steht noch da: Spiel gegen die zwei Bots zu Ende, oder nimm die nächste Lektion.
-coach-over-why-one = Dein Tisch steht noch da: Spiel gegen den Bot zu Ende, oder nimm die nächste Lektion.
+coach-over-why = { $more ->
+    [yes] Dein Tisch steht noch da: Spiel gegen die zwei Bots zu Ende, oder nimm die nächste Lektion.
+   *[no] Dein Tisch steht noch da: Spiel gegen die zwei Bots zu Ende.
+}
+coach-over-why-one = { $more ->
+    [yes] Dein Tisch steht noch da: Spiel gegen den Bot zu Ende, oder nimm die nächste Lektion.
+   *[no] Dein Tisch steht noch da: Spiel gegen den Bot zu Ende.
+}
 coach-play-on = Diese Partie zu Ende spielen
 coach-next-lesson = Nächste Lektion
 coach-front = Ins Gastzimmer

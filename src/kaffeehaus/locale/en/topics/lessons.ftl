@@ -29,8 +29,14 @@ coach-others = Now the others play.
 coach-others-why = Watch what they do, or press “Skip” up there.
 coach-over-title = Learned
 coach-over = That was it. You know how it goes.
-coach-over-why = Your table is still here: play it to the end against the two bots, or take the next lesson.
-coach-over-why-one = Your table is still here: play it to the end against the bot, or take the next lesson.
+coach-over-why = { $more ->
+    [yes] Your table is still here: play it to the end against the two bots, or take the next lesson.
+   *[no] Your table is still here: play it to the end against the two bots.
+}
+coach-over-why-one = { $more ->
+    [yes] Your table is still here: play it to the end against the bot, or take the next lesson.
+   *[no] Your table is still here: play it to the end against the bot.
+}
 coach-play-on = Play this game to the end
 coach-next-lesson = Next lesson
 coach-front = To the front room

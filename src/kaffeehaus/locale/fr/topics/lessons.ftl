@@ -18,7 +18,7 @@ coach-of = { $lesson }, étape { $step } sur { $count }
 coach-leave = Quitter la leçon
 coach-next = Continuer
 coach-back = Retour
-coach-skip = Passer
+coach-skip = Sauter
 coach-show = Montrez-moi
 coach-rule = Règle { $rule }
 coach-press = Appuyez maintenant sur « { $button } ».
@@ -29,8 +29,14 @@ coach-others = Aux autres de jouer.
 coach-others-why = Regardez-les faire, ou appuyez sur « Passer », en haut.
 coach-over-title = Leçon apprise
 coach-over = Et voilà. Vous savez comment on joue.
-coach-over-why = Votre table vous attend : finissez la partie contre les deux bots, ou prenez la leçon suivante.
-coach-over-why-one = Votre table vous attend : finissez la partie contre le bot, ou prenez la leçon suivante.
+coach-over-why = { $more ->
+    [yes] Votre table vous attend : finissez la partie contre les deux bots, ou prenez la leçon suivante.
+   *[no] Votre table vous attend : finissez la partie contre les deux bots.
+}
+coach-over-why-one = { $more ->
+    [yes] Votre table vous attend : finissez la partie contre le bot, ou prenez la leçon suivante.
+   *[no] Votre table vous attend : finissez la partie contre le bot.
+}
 coach-play-on = Finir cette partie
 coach-next-lesson = Leçon suivante
 coach-front = Retour à la salle

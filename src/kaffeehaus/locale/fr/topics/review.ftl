@@ -25,7 +25,7 @@ page-review-verdict =
         [fine] bon
         [slip] imprécis
         [miss] erreur
-        [luck] chance
+        [luck] hasard
        *[only] sans choix
     }
 page-review-wish = Doppelmokka : { $action }
@@ -47,7 +47,7 @@ page-review-title =
         [fine] Un bon choix
         [slip] Une imprécision
         [miss] Une erreur
-        [luck] De la chance
+        [luck] Le hasard
        *[only] Rien à choisir
     }
 page-review-yours =
@@ -81,7 +81,7 @@ page-review-by =
     { $name ->
         [own] son jeu
         [others] les autres
-       *[luck] chance
+       *[luck] hasard
     }
 page-review-against = Contre
 page-review-fork = Rejouer à partir d’ici
@@ -120,7 +120,7 @@ page-review-count =
             [one] { $count } erreur
            *[other] { $count } erreurs
         }
-        [luck] { $count } par chance
+        [luck] { $count } par hasard
        *[only] { $count } sans choix
     }
 page-review-failed = L’analyse s’est arrêtée.
