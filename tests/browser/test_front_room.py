@@ -146,7 +146,7 @@ def test_five_at_a_table_opened_from_the_front_room(visit: Visit, server: Server
     page = guest.page
     guest.sets_up("valencia")
     guest.chooses("Players", "5")
-    plates, pieces = page.locator(".plate"), page.locator(".tablewrap .round > use")
+    plates, pieces = page.locator(".plate"), page.locator(".tablewrap .seated")
     expect(plates).to_have_count(5)
     expect(pieces).to_have_count(5)
     for width, height in (DESKTOP, (1280, 720), PHONE, (844, 390)):

@@ -156,6 +156,9 @@ def test_whoever_taps_beside_it_on_a_phone_reads_why_and_can_still_tap_what_the_
     at_step(person, guest, "valencia", "first", "fountain")
     page, tip = guest.page, guest.page.locator("#tip")
     page.wait_for_function(NEXT, timeout=PATIENCE)
+    # What has the focus from the beginning was not asked about.
+    expect(page.locator(":focus")).to_have_count(1)
+    expect(tip).to_have_count(0)
     for cell in (33, 32):
         page.locator(f'[data-place="cell:{cell}"]').tap()
         expect(tip).to_contain_text("not what is being decided now")

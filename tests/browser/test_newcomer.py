@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 LATE = {"vienna": 10, "valencia": 5}
 """No game of the lesson's table is over before this round, and little is left to play."""
 WAYS = ("mouse", "keys", "finger")
-SOME = [("vienna", "fr", "keys"), ("valencia", "de", "finger")]
+SOME = [("vienna", "ja", "mouse"), ("valencia", "de", "finger")]
 EVERY = [(game, lang, way) for game in LATE for lang in languages() for way in WAYS]
 WHOLE = 240.0
 """Seconds for a game from the lesson to its end."""

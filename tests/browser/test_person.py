@@ -217,6 +217,9 @@ def test_101_whoever_lost_all_devices_comes_back_by_a_code_from_a_mail(browser: 
             expect(page.locator(".games")).to_be_visible(timeout=PATIENCE)
             guest.opens("/person", ".ways")
             expect(page.locator(".ways")).to_contain_text("ada@example.org")
+            # And no longer once the house has no address to write to.
+            page.locator(".word li", has_text="ada@example.org").get_by_role("button").tap()
+            expect(page.locator(".ways")).not_to_contain_text("ada@example.org", timeout=PATIENCE)
             assert guest.troubles == []
             guest.context.close()
         finally:

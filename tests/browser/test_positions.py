@@ -42,3 +42,12 @@ def test_a_position_is_written_looked_at_and_played_from(visit: Visit, server: S
     expect(page).to_have_url(re.compile("/t/"), timeout=PATIENCE)
     expect(page.locator(".app")).to_contain_text("from a position", timeout=PATIENCE)
     expect(page.locator(".app")).to_contain_text("33")
+    # Wherever a game has its things, there is room to write, and the button is in reach.
+    guest.opens("/position/valencia", ".ps")
+    expect(play).to_be_enabled(timeout=PATIENCE)
+    box = text.bounding_box()
+    assert box is not None
+    assert box["width"] > 250
+    assert box["height"] > 60
+    play.click()
+    expect(page).to_have_url(re.compile("/t/"), timeout=PATIENCE)

@@ -179,6 +179,10 @@ def test_what_shows_something_is_played_only_if_that_was_wished(visit: Visit, se
     guest = visit(ada, touch=True, size=(390, 844))
     page = guest.page
     sent = opens(guest, "planning-bids")
+    # The list of all that may be tried lies below the banner, not under it.
+    page.locator(".btns .list").click()
+    page.locator(".choices .close").click(timeout=PATIENCE)
+    expect(page.locator(".choices")).to_have_count(0)
     tries(page, scene.tried[0])
     expect(page.locator(".dr-trail .dr-shows")).to_be_visible()
     page.get_by_role("tab", name="Wishes").click()

@@ -137,6 +137,18 @@ def test_an_end_by_agreement_counts_what_everybody_would_get_now(game: str):
     assert [decode(encode(entry)) for entry in log] == log
 
 
+@pytest.mark.parametrize("game", ["vienna", "valencia"])
+def test_an_end_by_agreement_shows_a_handicap_beside_what_was_scored(game: str):
+    table = folded(begun(game, 2, {"handicap_points": [0, 10]}))
+    assert table.state is not None
+    before = table.state.score
+    log: list[Entry] = []
+    add(table, log, *proposing.concede(table, KLARA, 0))
+    assert table.outcome is not None
+    assert [one["given"] for one in table.outcome.points] == [0, 10]
+    assert [one["so-far"] + one["given"] for one in table.outcome.points] == list(before)
+
+
 def test_of_two_who_concedes_has_lost():
     table, log = playing(2, moves=60)
     add(table, log, *proposing.concede(table, KLARA, 0))

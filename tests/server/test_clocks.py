@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 from tests.server.tables import PEOPLE, SETTINGS, folded, opened
 
@@ -29,6 +30,7 @@ from kaffeehaus.server.entries import (
     decode,
     encode,
 )
+from kaffeehaus.server.lobby import listing
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.standing import DAY, Outages, Stand, Stands
 from kaffeehaus.server.standing import Night as Hours
@@ -162,6 +164,20 @@ def test_at_zero_happens_what_was_chosen(then: Any):
     assert one.table.bot_at(0) is None
     punctual = one.table.watch.punctual  # type: ignore[union-attr]
     assert punctual[KLARA.id].late == 1
+
+
+def test_whoever_was_given_a_chair_and_has_never_come_is_not_late():
+    """As at another game of the same people, which whoever asks for it may begin alone."""
+    one = Seated(Clock(turn=60, zero="turn"))
+
+    def told() -> Any:
+        return json.decode(listing(one.table).summary)["punctual"]
+
+    one.takes(RanOut(0, "turn"), RanOut(1, "turn"))
+    assert told() == {KLARA.id: [0, 1], EMIL.id: [0, 0]}
+    one.until(1)
+    one.until(0)
+    assert told()[EMIL.id] == [1, 1]
 
 
 def test_where_nobody_else_is_a_person_nobody_is_asked_what_is_to_happen():

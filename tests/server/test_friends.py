@@ -6,11 +6,13 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.server.databases import KINDS, database
 from tests.server.play import Person, Server
+from tests.server.tables import PEOPLE
 
 from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.identity import Person as Who
@@ -20,6 +22,7 @@ from kaffeehaus.server.people.register import Register
 from kaffeehaus.server.people.shelf import Do
 from kaffeehaus.server.people.ties import bring, forget
 from kaffeehaus.server.refusals import Refusal
+from kaffeehaus.server.routes.friends import blocked
 from kaffeehaus.server.store import Listing, Store
 
 KLARA, EMIL, ROSA, OTTO = (Who(f"id-{name}", name, "en") for name in ("Klara", "Emil", "Rosa", "Otto"))
@@ -347,3 +350,16 @@ def test_who_has_spoken_at_a_table_is_blocked_by_number_and_nobody_else_sees_it(
     assert server.post("/api/blocks", {"table": table, "seat": 0}, klara.cookie).json()["error"]["id"] == (
         "error-friend-seat"
     )
+
+
+def test_whoever_has_blocked_nobody_is_answered_without_a_look_at_the_table():
+    async def nobody(_: str) -> frozenset[str]:
+        return frozenset()
+
+    def reads(*_: Any) -> None:
+        raise AssertionError("the table is looked at")
+
+    async def asks() -> Any:
+        return await blocked.fn("t", SimpleNamespace(read=reads), PEOPLE[0], SimpleNamespace(blocked=nobody))
+
+    assert asyncio.run(asks()) == {"speakers": []}

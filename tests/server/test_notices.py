@@ -31,7 +31,7 @@ from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.entries import Began, Played
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
-from kaffeehaus.server.notices import outside, reach
+from kaffeehaus.server.notices import outside, reach, webhook
 from kaffeehaus.server.notices.desk import PRESENT
 from kaffeehaus.server.notices.push import Pushes
 from kaffeehaus.server.notices.reach import Device, Hours, Reach
@@ -409,6 +409,58 @@ def test_100_of_several_processes_one_tells_and_what_one_has_not_noted_another_f
     finally:
         for store in stores:
             store.close()
+
+
+def test_100_whoever_is_reached_from_now_on_is_told_of_tables_that_wait_already_and_no_others_are_read(tmp_path: Path):
+    async def run(days: Days) -> None:
+        await days.begins()
+        who = await days.waits_for()
+        await days.desk.note()
+        await days.is_reached(who)
+        read, others = days.desk._read, []
+
+        async def reads(id: str, see: Any) -> Any:
+            others.append(id)
+            return await read(id, see)
+
+        other = await days.house.add(replace(opened("valencia", 2), pace="days"))
+        await days.house.change(other, lambda room: Began())
+        days.desk._read = reads
+        await days.desk.recover("somebody else")
+        assert others == []
+        await days.desk.recover(who.id)
+        assert await days.later(2 * SOON) == [who.id]
+
+    over_days(f"sqlite:///{tmp_path}/log.db", run)
+
+
+def test_100_for_one_person_only_their_own_running_tables_are_looked_at(tmp_path: Path):
+    """Anybody may add a way and remove it again, which is not to cost what a house with many tables takes to read."""
+
+    async def run(days: Days) -> None:
+        await days.begins()
+        waits = days.desk.waits
+        assert len(await waits.running(None)) == 1
+        assert len(await waits.running(KLARA.id)) == 1
+        assert await waits.running("somebody else") == []
+
+    over_days(f"sqlite:///{tmp_path}/log.db", run)
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<!channel>", "<@U024BE7LH>", "[win](https://e.vil)"])
+def test_no_name_means_anything_to_a_chat(name: str, monkeypatch: pytest.MonkeyPatch):
+    posted: list[bytes] = []
+
+    def post(_: str, body: bytes, *__: Any) -> int:
+        posted.append(body)
+        return 200
+
+    monkeypatch.setattr(outside, "post", post)
+    webhook.send("https://chat.example", f"With {name}", ["https://house.example/t/x"])
+    said = json.loads(posted[0])
+    assert said["text"] == said["content"]
+    assert name not in said["text"]
+    assert said["text"].replace("\u2060", "") == f"With {name}\nhttps://house.example/t/x"
 
 
 # ---- over HTTP ------------------------------------------------------------------------------------------------------

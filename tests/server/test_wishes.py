@@ -24,6 +24,7 @@ from kaffeehaus.server.databases import database_of, migrate
 from kaffeehaus.server.entries import (
     Back,
     BotSat,
+    Clock,
     Conceded,
     Entry,
     Granted,
@@ -514,6 +515,23 @@ def test_when_they_are_played_depends_on_nothing_but_a_key_that_nobody_knows():
     least, most = wishes.PAUSES["live"]
     assert len(moments) == 6
     assert all(least <= moment <= most for moment in moments)
+
+
+def test_with_little_time_left_no_pause_is_the_same_share_of_it():
+    """Else whoever looks at the clock would know a wish from a turn played by hand."""
+    shares = []
+    for key in "abcdef":
+        table, log = before_klara()
+        log[0] = replace(log[0], clock=Clock(bank=100))
+        table = folded(log)
+        kept(table, log, Wish(("take-bribes wine",)), key=key)
+        to_klara(table, log)
+        due = wishes.due(table)
+        assert due is not None
+        assert table.clocks is not None
+        shares.append((due - table.at) / table.clocks.left(0, table.at))
+    assert len(set(shares)) == 6
+    assert all(0 < share < wishes.SHARE for share in shares)
 
 
 # Trying -------------------------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ export class Pointed {
   #closed: Element | null = null;
   /** Where a pointer has rested since it pressed: what comes to lie beneath it then was not pointed at. */
   #rests: { x: number; y: number } | null = null;
-  /** Whether a key was pressed last: a focus that a pointer moved asks nothing. */
-  #keyed = true;
+  /** Whether a key was pressed last: a focus that a pointer moved asks nothing, nor one that the page gives to whoever comes with fingers. */
+  #keyed = !fingers.matches;
 
   constructor(readonly game: Game) {}
 

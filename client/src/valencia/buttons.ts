@@ -98,7 +98,7 @@ export function pick(game: Valencia, choice: Chosen): void {
 
 /** How many of the others have finished, never what; and that one may still think again. */
 export function hint(game: Valencia): string {
-  if (!game.secret || game.seat === null) return "";
+  if (!game.secret || game.seat === null || game.table.phase === "over") return "";
   const others = game.view.desks.filter(({ seat }) => seat !== game.seat);
   const finished = t("page-plan-waiting", {
     count: others.filter(({ ready }) => ready).length,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -29,8 +30,8 @@ from kaffeehaus.server.journal import Item
 if TYPE_CHECKING:
     from kaffeehaus.server.table import Table
 
-SO_FAR, TO_COME = "so-far", "to-come"
-"""The points of an early end: those on the table, and those that would be counted if the game ended now."""
+GIVEN, SO_FAR, TO_COME = "given", "so-far", "to-come"
+"""The points of an early end: a handicap, the others on the table, and those that would be counted if it ended now."""
 
 
 @dataclass(slots=True)
@@ -70,15 +71,24 @@ def standing(table: Table) -> Outcome:
     state = table.state
     assert state is not None
     to_come = [sum(one.points or 0 for one in state.standing(seat).values()) for seat in range(state.players)]
+    given = _given(table)
     points = [
-        {SO_FAR: score} | ({TO_COME: more} if any(to_come) else {})
-        for score, more in zip(state.score, to_come, strict=True)
+        ({GIVEN: own} if any(given) else {}) | {SO_FAR: score - own} | ({TO_COME: more} if any(to_come) else {})
+        for own, score, more in zip(given, state.score, to_come, strict=True)
     ]
     scores = tuple(sum(own.values()) for own in points)
     playing = [seat for seat in range(state.players) if seat not in table.conceded] or list(range(state.players))
     best = max(scores[seat] for seat in playing)
     winners = tuple(seat for seat in playing if scores[seat] == best)
     return Outcome(winners, scores, tuple(points), table.ending or "")
+
+
+def _given(table: Table) -> Sequence[int]:
+    """What each seat was given before the first card; a position begins with what had been scored by then."""
+    o = table.opened
+    if o.position is not None:
+        return [0] * o.players
+    return table.game.start(o.players, table.game.options(o.options), o.dealt_from).score
 
 
 # The fold -------------------------------------------------------------------------------------------------------------

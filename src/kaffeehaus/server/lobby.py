@@ -54,9 +54,13 @@ def listing(table: Table) -> Listing:
         if table.ending is not None:
             kept["ended"] = table.ending
         if table.watch is not None:
-            # Of who has gone nobody asks it at this table, nor is it looked for here who they are by now.
+            # Of who has gone nobody asks it at this table, nor is it looked for here who they are by now; and nobody is
+            # late who was given a chair by another game of the same people and has never come to it.
+            unasked = {chair.user for chair in opened.seats} - {opened.host}
             found = ((user, one) for user, one in table.watch.punctual.items() if user in users)
-            kept["punctual"] = {user: [one.kept, one.late] for user, one in found}
+            kept["punctual"] = {
+                user: [one.kept, one.late if one.kept or user not in unasked else 0] for user, one in found
+            }
         if table.taken_back:
             kept["taken_back"] = True
         if outcome := table.outcome:

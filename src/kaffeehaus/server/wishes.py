@@ -24,7 +24,8 @@ PAUSES = {"live": (4.0, 16.0), "days": (60.0, 900.0)}
 """Seconds between which a turn waits for its wish, as it would for a person: so nobody learns how much was weighed, and
 whoever went before may still take it back."""
 SHARE = 0.05
-"""The most of the time left on a clock that goes by with it."""
+"""The most of the time left on a clock that goes by with it; where that is less, all pauses are shorter by as much, for
+one that is always the same share would tell that it was a wish."""
 NOTHING: frozenset[str] = frozenset()
 
 
@@ -123,7 +124,7 @@ def moment(table: Table, seat: int) -> float | None:
     drawn = int.from_bytes(blake2b(f"{own.key} {own.asked!r}".encode(), digest_size=8).digest()) / 2**64
     pause = least + drawn * (most - least)
     if table.clocks is not None:
-        pause = min(pause, max(0.0, table.clocks.left(seat, own.asked)) * SHARE)
+        pause *= min(1.0, max(0.0, table.clocks.left(seat, own.asked)) * SHARE / most)
     at, stand = own.asked + pause, table.outages.after(own.asked)
     while stand is not None and stand.begins < at:
         at, stand = at + stand.ends - max(stand.begins, own.asked), table.outages.after(stand.ends)

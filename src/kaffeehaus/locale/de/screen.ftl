@@ -428,6 +428,7 @@ page-rematch-same = Revanche mit denselben Leuten, Bots und Optionen
 page-rematch-first = diesmal beginnt { $player }
 page-series = Partie { $number } einer Serie
 page-series-open = Der nächste Tisch der Serie ist offen
+page-series-make = Als Serie spielen
 page-series-log = { $games ->
     [0] { $player } beendet die Serie
    *[other] { $player } macht eine Serie daraus: Der nächste Tisch öffnet sich von selbst

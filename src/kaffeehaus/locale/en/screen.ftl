@@ -426,6 +426,7 @@ page-rematch-same = Rematch with the same people, bots and options
 page-rematch-first = { $player } begins this time
 page-series = game { $number } of a series
 page-series-open = The next table of the series is open
+page-series-make = Make it a series
 page-series-log = { $games ->
     [0] { $player } ends the series
    *[other] { $player } makes a series of it: the next table opens by itself

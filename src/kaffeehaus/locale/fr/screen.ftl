@@ -425,6 +425,7 @@ page-rematch-same = Revanche avec les mêmes personnes, bots et options
 page-rematch-first = cette fois, { $player } commence
 page-series = partie { $number } d’une série
 page-series-open = La table suivante de la série est ouverte
+page-series-make = En faire une série
 page-series-log = { $games ->
     [0] { $player } termine la série
    *[other] { $player } en fait une série : la table suivante s’ouvrira d’elle-même

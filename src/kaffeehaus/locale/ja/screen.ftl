@@ -397,6 +397,7 @@ page-rematch-same = 同じ顔ぶれ、同じ設定で再戦
 page-rematch-first = 次のスタートプレイヤーは{ $player }
 page-series = シリーズ第{ $number }戦
 page-series-open = シリーズの次の卓が開きました
+page-series-make = シリーズにする
 page-series-log = { $games ->
     [0] { $player }がシリーズを終えました
    *[other] { $player }がシリーズにしました。次の卓は自動で開きます

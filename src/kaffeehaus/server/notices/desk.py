@@ -139,16 +139,17 @@ class Desk:
             await self.tell()
             await self.tell_invited()
 
-    async def recover(self) -> None:
+    async def recover(self, person: str | None = None) -> None:
         """Hears of what a house that ended suddenly had not noted: where the lobby knows otherwise, or of a later turn
-        than somebody was told of, the table is asked."""
-        reached = await self.waits.reached()
+        than somebody was told of, the table is asked. Of somebody who was not reached before only their tables are
+        looked at: anybody may ask for that, and the house has many."""
+        reached = frozenset((person,)) if person else await self.waits.reached()
         if not reached:
             return
         noted: dict[str, dict[str, float]] = {}
-        for wait in await self.waits.all():
+        for wait in await (self.waits.of(person) if person else self.waits.all()):
             noted.setdefault(wait.game, {})[wait.person] = wait.since
-        for id, people, since in await asyncio.to_thread(_listed, await self.waits.running(), reached):
+        for id, people, since in await asyncio.to_thread(_listed, await self.waits.running(person), reached):
             there = noted.pop(id, {})
             if people != there.keys() or any(since > told for told in there.values()):
                 with suppress(Refusal):

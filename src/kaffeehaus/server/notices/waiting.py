@@ -161,8 +161,10 @@ class Waits:
         """All tables that wait for anybody who is reached."""
         return await self._store.ask(lambda c: self._waits(c, f"SELECT {_COLUMNS} FROM waits"))
 
-    async def running(self) -> list[bytes]:
-        """What the lobby knows of all running tables."""
+    async def running(self, person: str | None) -> list[bytes]:
+        """What the lobby knows of all running tables, or of those of one person."""
+        if person is not None:
+            return [row.summary for row in await self._store.running_of(person)]
         select = "SELECT summary FROM game WHERE phase = 'playing'"
         return [bytes(row[0]) for row in await self._store.ask(lambda c: c.execute(select).fetchall())]
 

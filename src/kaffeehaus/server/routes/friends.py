@@ -140,8 +140,10 @@ async def unblock(data: One, person: Person | None, friends: Friends) -> dict[st
 async def blocked(id: str, house: House, person: Person | None, friends: Friends) -> dict[str, list[int]]:
     """Who of those who have spoken at a table is blocked by you, by the numbers under which they speak."""
     users = await friends.blocked(known(person).id)
+    if not users:
+        return {"speakers": []}
     find = house.read(id, lambda table: [number for user, number in table.speakers.items() if user in users])
-    return {"speakers": await find if users else []}
+    return {"speakers": await find}
 
 
 @post("/api/tables/{id:str}/invite", status_code=200, guards=[within_limits])

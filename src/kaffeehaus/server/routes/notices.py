@@ -183,7 +183,7 @@ async def _change(house: House, person: Person | None, change: Any) -> dict[str,
     had = (await desk.waits.reach(who.id)).ways
     now = await desk.waits.change(who.id, lambda reach: replace(change(reach), lang=lang))
     if now.ways and not had:
-        await desk.recover()
+        await desk.recover(who.id)
     return _told(desk, now)
 
 

@@ -13,7 +13,6 @@ series-opens = Als Nächstes { $game }: Der Tisch öffnet sich in einer Minute v
 series-now = Nächste Partie jetzt
 series-not = Diesmal nicht
 series-end = Serie beenden
-series-make = Als Serie spielen
 series-which = Welches Spiel als Nächstes kommt
 series-same = jedes Mal dasselbe Spiel
 series-other = im Wechsel mit { $game }

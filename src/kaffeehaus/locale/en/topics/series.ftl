@@ -13,7 +13,6 @@ series-opens = { $game } comes next: the table opens by itself in a minute, with
 series-now = Next game now
 series-not = Not this time
 series-end = End the series
-series-make = Make it a series
 series-which = Which game comes next
 series-same = the same game each time
 series-other = in turn with { $game }

@@ -13,7 +13,6 @@ series-opens = Ensuite, { $game } : la table s’ouvrira d’elle-même dans un
 series-now = Partie suivante maintenant
 series-not = Pas cette fois
 series-end = Terminer la série
-series-make = En faire une série
 series-which = Quel jeu vient ensuite
 series-same = le même jeu à chaque fois
 series-other = en alternance avec { $game }

@@ -13,7 +13,6 @@ series-opens = 次は{ $game }です。1分後に全員の席がある卓が自�
 series-now = 次の対局へ
 series-not = 今回は見送る
 series-end = シリーズを終える
-series-make = シリーズにする
 series-which = 次に遊ぶゲーム
 series-same = 毎回同じゲーム
 series-other = { $game }と交互
