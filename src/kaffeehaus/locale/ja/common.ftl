@@ -111,10 +111,10 @@ end-seed = シード { $seed }
 own-tables = この店の{ $game }は、このプロジェクトのものではなく、持ち主の内容物データ（{ $digest }）で遊びます。
 page-own-tables = 独自の内容物データ：{ $digest }
 page-own-tables-mark = 独自データ
-page-edition = このテーブルは、始めたときのルールと内容物のまま続きます（版{ $edition }）。
+page-edition = この卓は、始めたときのルールと内容物のまま続きます（版{ $edition }）。
 page-row-other =
     { $why ->
         [rules] 別の版のルールで始めたもの
        *[tables] 別の内容物データで始めたもの
     }
-page-other-tables = このテーブルは別の内容物データを待っています
+page-other-tables = この卓は別の内容物データを待っています

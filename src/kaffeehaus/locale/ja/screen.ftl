@@ -35,7 +35,7 @@ page-language-short =
 page-dark = 暗い配色
 page-front-room = 入口の部屋
 page-hello = ようこそ、{ $name }さん。何を遊びましょう？
-page-hello-note = すぐに遊ぶことも、友だちとのテーブルを開くこともできます。
+page-hello-note = すぐに遊ぶことも、友だちとの卓を開くこともできます。
 page-learn = 10分で覚える
 page-learn-count = { $done ->
     [0] 全{ $count }レッスン
@@ -43,27 +43,27 @@ page-learn-count = { $done ->
   }
 page-learn-first = はじめてですか？ 先に覚えるか、すぐに遊ぶか選べます。
 page-play-now = すぐに始める
-page-hello-new = はじめてですか？ 本物のテーブルで10分、すぐに遊べるようになります。
+page-hello-new = はじめてですか？ 本物の卓で10分、すぐに遊べるようになります。
 page-to-learn = 学ぶ
 page-to-rules = ルール
 page-to-components = 内容物
 page-to-puzzles = パズル
 page-to-statistics = 統計
 page-to-deal = 今日のお題
-page-hello-waiting = { $count }つのテーブルがあなたを待っています。
+page-hello-waiting = { $count }つの卓があなたを待っています。
 page-house-ways = 館内の案内
-page-tables = テーブル
-page-next = あなたを待っているテーブル（{ $count }）
+page-tables = 卓
+page-next = あなたを待っている卓（{ $count }）
 page-next-with = { $game }（{ $players }）
 page-next-since = { $when }から
-page-next-none = 待っているテーブルはありません
-page-next-none-note = 次に手番が来たテーブルは入口の部屋に並びます。手番になれば、このアドレスからそのテーブルへ移れます。
-page-next-lost = 次のテーブルを今は探せません
-page-next-table = 次のテーブル（{ $count }）
-page-front-room-waiting = 入口の部屋（ほかに{ $count }つのテーブルが待っています）
-page-open-a = テーブルを開く
-page-open-of = { $game }のテーブル
-page-open-hint = 席を選んでテーブルを開きます。お好みは覚えておきます。
+page-next-none = 待っている卓はありません
+page-next-none-note = 次に手番が来た卓は入口の部屋に並びます。手番になれば、このアドレスからその卓へ移れます。
+page-next-lost = 次の卓を今は探せません
+page-next-table = 次の卓（{ $count }）
+page-front-room-waiting = 入口の部屋（ほかに{ $count }つの卓が待っています）
+page-open-a = 卓を開く
+page-open-of = { $game }の卓
+page-open-hint = 席を選んで卓を開きます。お好みは覚えておきます。
 page-deal-note = 全員同じ配札。終わったら結果を見比べられます。
 page-to-puzzle = 今日のパズル
 page-puzzle-note = ひとつの局面、最善の一手。
@@ -187,7 +187,7 @@ page-swift = 確認なしで手番を終える
 page-keys = キー操作
 page-keys-on = 1文字キーを使う
 page-key-next = 次または前の選択肢へ
-page-key-next-table = ほかの人の手番の間に、あなたを待っている次のテーブルへ
+page-key-next-table = ほかの人の手番の間に、あなたを待っている次の卓へ
 page-key-list = 選択肢すべてを一覧で
 page-key-map = 地図
 page-key-roam = 隣のものへ移動（それぞれ説明が出ます）
@@ -329,7 +329,7 @@ page-since-watch = 見る（{ $seconds }秒）
 page-since-go =
     { $asked ->
         [yes] 自分の手番へ
-       *[no] テーブルへ
+       *[no] 卓へ
     }
 page-landing = 戻ったときに、その間の出来事を表示
 page-film = { $player }の手番

@@ -57,7 +57,7 @@ clock-holiday-from = 休暇の初日
 clock-holiday-until = 最終日
 clock-holiday-take = 休暇を取る
 clock-holiday-back = 戻りました
-clock-holiday-left = このテーブルでの休暇は、あと{ $days }日です。
+clock-holiday-left = この卓での休暇は、あと{ $days }日です。
 clock-asleep = 就寝
 clock-awake = 起床
 clock-sleep = この時間に眠る
@@ -82,7 +82,7 @@ clock-proposal = { $kind ->
     [late-wait] { $player }にもう一度時間を与える。
     [late-turn] この手番は{ $player }の代わりにボットが行う。
     [late-seat] { $player }の席をボットが預かる。
-   *[substitute] { $player }の代わりに続ける人を探す。テーブルのリンクを送ってください。
+   *[substitute] { $player }の代わりに続ける人を探す。卓のリンクを送ってください。
   }
 clock-back-note = 明らかになったことは知られたままで、カードも同じ順に出ます。記録にも残ります。
 clock-awaited = 返事待ち：{ $players }
@@ -132,14 +132,14 @@ clock-end-reason-conceded = 投了により、その時点で終了しました�
 clock-rule-so-far = これまでの点
 clock-rule-to-come = 今終わったら入る点
 clock-punctual = 時間内の手番{ $share }%
-error-clock = 時計は、各自の持ち時間か手番ごとの期限のどちらか一方を、{ $seconds }秒以上で決めます。休暇は数日かけるテーブルだけのものです。
-error-clock-none = このテーブルには、そのための時計がありません。
+error-clock = 時計は、各自の持ち時間か手番ごとの期限のどちらか一方を、{ $seconds }秒以上で決めます。休暇は数日かける卓だけのものです。
+error-clock-none = この卓には、そのための時計がありません。
 error-time-out = 時間切れです。この手番はボットが行い、次の手番からまたあなたの番です。
-error-pace-clock = このテーブルには時計があります。ペースの変更はほかのプレイヤーに提案してください。
-error-seat-clock = このテーブルには時計があります。いない人のことは時計が決めます。
+error-pace-clock = この卓には時計があります。ペースの変更はほかのプレイヤーに提案してください。
+error-seat-clock = この卓には時計があります。いない人のことは時計が決めます。
 error-paused = 時計はもう止まっています。
 error-not-paused = 時計はもう動いています。
-error-holidays = 休暇は1年先まで取れます。このテーブルでの残りは{ $days }日です。
+error-holidays = 休暇は1年先まで取れます。この卓での残りは{ $days }日です。
 error-night = 夜は長くて{ $hours }時間です。
 error-night-turn = 今はあなたの時計が動いています。睡眠時間は、ほかの人の手番のときに決めてください。
 error-proposal-open = { $name }さんの提案があります。先に答えてください。

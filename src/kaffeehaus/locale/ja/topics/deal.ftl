@@ -1,7 +1,7 @@
 deal-title = 同じお題
 deal-day-title = 今日のお題
 deal-players = { $count }人
-deal-against = このお題では、どのテーブルでも次のボットが相手です。
+deal-against = このお題では、どの卓でも次のボットが相手です。
 deal-hidden = { $count ->
     [0] まだ誰も最後まで遊んでいません。結果は自分が終えると見られます。
    *[other] { $count }人が最後まで遊びました。結果は自分が終えると見られます。

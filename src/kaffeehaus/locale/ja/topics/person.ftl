@@ -3,8 +3,8 @@
 ## 自分のページ
 
 person-since = { $month }からのお客様。{ $tables ->
-    [0] テーブルはまだありません。
-   *[other] テーブル{ $tables }卓。
+    [0] 卓はまだありません。
+   *[other] { $tables }卓。
 }
 person-rename = 名前を変える
 person-back = 戻り方
@@ -92,10 +92,10 @@ join-offer = { $name }さんですか？
 join-offer-new = この端末でも、あなたのゲーム、メモ、設定を使えるようになります。
 join-offer-bring = ここではこれまで{ $yours }さんでした。{ $tables ->
     [0] メモと設定
-   *[other] { $yours }さんのテーブル{ $tables }卓、メモ、設定
-}は{ $name }さんに引き継がれ、{ $yours }さんはいなくなります。両者が同じテーブルに席を持つ場合は、どちらの席もあなたのものになります。
+   *[other] { $yours }さんの{ $tables }卓、メモ、設定
+}は{ $name }さんに引き継がれ、{ $yours }さんはいなくなります。両者が同じ卓に席を持つ場合は、どちらの席もあなたのものになります。
 join-offer-kept = { $yours }さんは別の人のまま残り、パスキーかコード、または別の端末から戻れます。この端末では、これから{ $name }さんになります。
-join-offer-together = 進行中の同じテーブルに{ $name }さんと座っているため、そのゲームが終わるまで{ $yours }さんのものは引き継げません。終わるのを待つか、引き継がずに進んでください。
+join-offer-together = 進行中の同じ卓に{ $name }さんと座っているため、そのゲームが終わるまで{ $yours }さんのものは引き継げません。終わるのを待つか、引き継がずに進んでください。
 join-as = { $name }さんになる
 join-bring = { $name }さんになり、引き継ぐ
 join-without = { $yours }さんのものは引き継がず、{ $name }さんになる
