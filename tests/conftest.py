@@ -1,8 +1,8 @@
 """Settings that every test shares: Hypothesis finds the same examples on every run and writes nothing into the tree.
 
-The long runs (crash, load, leaks, games played by hand) are short unless --full is given. A test in the browser that
-fails is tried once more: seconds in which the machine does something else are no mistake of the page. What held only
-then, and what could not be checked, is said at the end.
+The long runs (crash, load, leaks, games played by hand) are short unless --full is given. A test that waits for a page
+or another process and fails is tried once more: seconds in which the machine does something else are no mistake of
+ours. What held only then, and what could not be checked, is said at the end.
 """
 
 import tempfile
@@ -29,6 +29,8 @@ DEAREST = (
     "tests/locale/test_phrases.py",
 )
 """The modules with the longest tests."""
+WAITING = ("tests/browser/", "tests/server/")
+"""Where tests wait for pages and for other processes."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,10 +41,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest first, so that nobody waits for one that was begun last; browsers get a second try."""
+    """Puts the longest first, so that nobody waits for one that was begun last; who waits gets a second try."""
     items.sort(key=lambda item: [not item.nodeid.startswith(module) for module in DEAREST])
     for item in items:
-        if item.nodeid.startswith("tests/browser/"):
+        if item.nodeid.startswith(WAITING):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
