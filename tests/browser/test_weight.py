@@ -1,4 +1,7 @@
-"""How heavy the first page is on the wire, as the browser counts it, and how soon it is there on a slow line."""
+"""How heavy the first page is on the wire, as the browser counts it, and how soon it is there on a slow line.
+
+On this machine, as over https, browsers ask for brotli; by gzip it is a tenth more.
+"""
 
 from __future__ import annotations
 

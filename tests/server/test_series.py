@@ -19,6 +19,7 @@ from tests.server.test_rematch import finished, stored
 
 from kaffeehaus.locale import Texts, languages
 from kaffeehaus.server import again, permissions, series, timing, uptime, views
+from kaffeehaus.server.carried import Part, Row, Series
 from kaffeehaus.server.entries import Began, Chair, Entry, Opened, Paced, Said
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
@@ -28,7 +29,6 @@ from kaffeehaus.server.people.leaving import forget
 from kaffeehaus.server.people.names import NEUTRAL
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.series import PAUSE
-from kaffeehaus.server.standings import Part, Row, Series
 from kaffeehaus.server.table import GATHERING, Table
 
 KLARA, EMIL, ROSA, OTTO = PEOPLE

@@ -21,6 +21,7 @@ from kaffeehaus.review.decisions import EFFORT, Judged
 from kaffeehaus.review.report import review as told_of
 from kaffeehaus.server import catalogue, imagining, replays, together, views, wire
 from kaffeehaus.server.bots import bot_request, explain
+from kaffeehaus.server.carried import Part
 from kaffeehaus.server.entries import (
     Advised,
     Agreed,
@@ -50,7 +51,6 @@ from kaffeehaus.server.moments import Moments
 from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.refusals import Refusal
-from kaffeehaus.server.standings import Part
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text("utf-8")
 FROM_CLIENT = {

@@ -97,7 +97,8 @@ class Moment(NamedTuple):
 
 
 class _Meeting(Planner):
-    """Plays all that is offered on in the same worlds, to the end: nothing is given up on the way."""
+    """Plays all that is offered on in the same worlds, and gives nothing up on the way; a whole one goes to the end of
+    the game each time."""
 
     def __init__(
         self, perspective: Perspective, only: Sequence[Action], worlds: int, rng: Random, whole: bool = False

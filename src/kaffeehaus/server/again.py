@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 
 from kaffeehaus import GAMES
 from kaffeehaus.server import permissions
+from kaffeehaus.server.carried import MOST_GAMES, Part
 from kaffeehaus.server.entries import Entry, Opened, Rematched, Serial
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.opening import checked_options
 from kaffeehaus.server.refusals import Refusal
 from kaffeehaus.server.rooms import Room
-from kaffeehaus.server.standings import MOST_GAMES, Part
 from kaffeehaus.server.store import NewEntry
 from kaffeehaus.server.table import Table
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, json
 
 from kaffeehaus.core.rng import Seed, placed
+from kaffeehaus.server.carried import Part, Series
 from kaffeehaus.server.seeds import seed_of, seed_word
-from kaffeehaus.server.standings import Part, Series
 
 DAYS = "days"
 """Nobody is expected to be there."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from kaffeehaus.server.carried import Row, Series
 from kaffeehaus.server.entries import Rematched, Serial
 from kaffeehaus.server.journal import Item
-from kaffeehaus.server.standings import Row, Series
 
 if TYPE_CHECKING:
     from kaffeehaus.server.table import Table

@@ -19,6 +19,7 @@ from kaffeehaus.core.rng import seed_digest
 from kaffeehaus.core.state import Outcome
 from kaffeehaus.games import edition
 from kaffeehaus.server import agreements, seating, series, talk, timing, wishes
+from kaffeehaus.server.carried import Series
 from kaffeehaus.server.clocks import Clocks, Watch
 from kaffeehaus.server.entries import (
     STAND_IN,
@@ -43,7 +44,6 @@ from kaffeehaus.server.entries import (
 )
 from kaffeehaus.server.journal import Item, Ledger, Owners, kept
 from kaffeehaus.server.standing import Outages
-from kaffeehaus.server.standings import Series
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 MOVES = "action", "undone"

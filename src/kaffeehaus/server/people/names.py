@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import DecodeError, json
 from msgspec.structs import replace
 
+from kaffeehaus.server.carried import Row
 from kaffeehaus.server.entries import (
     Agreed,
     Answered,
@@ -29,7 +30,6 @@ from kaffeehaus.server.entries import (
     Wished,
 )
 from kaffeehaus.server.people.register import Gone
-from kaffeehaus.server.standings import Row
 
 NEUTRAL = "—"
 """What somebody is called who was forgotten, and all that they ever said."""

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from kaffeehaus.server.access import known, within_limits
 from kaffeehaus.server.again import serial
+from kaffeehaus.server.carried import MOST_GAMES, Part
 from kaffeehaus.server.house import House
 from kaffeehaus.server.identity import Person
 from kaffeehaus.server.next_table import Waiting
@@ -16,7 +17,6 @@ from kaffeehaus.server.notes import Announcement
 from kaffeehaus.server.opening import Wanted
 from kaffeehaus.server.people.friends import Friends
 from kaffeehaus.server.series import told as standing
-from kaffeehaus.server.standings import MOST_GAMES, Part
 
 
 class TableId(Struct, frozen=True):
