@@ -26,7 +26,6 @@ BEST, QUICK = "2", "0"
 """How much the C compiler optimises."""
 
 STAY = [
-    "__init__",
     "actions",
     "bids",
     "components",
@@ -40,19 +39,21 @@ STAY = [
     "view",
     "words",
 ]
-"""Modules of games and their judges that are not compiled: kinds of actions and events, texts, views, what is rare."""
+"""Modules of games that are not compiled: kinds of actions and events, texts, views, what is rare."""
 
 
 def _modules() -> tuple[str, ...]:
     sources = SOURCES / "kaffeehaus"
     found = [
-        *sources.glob("games/*/*.py"),
+        *(path for path in sources.glob("games/*/*.py") if path.stem not in STAY),
         *sources.glob("bots/evaluation/**/*.py"),
         *sources.glob("bots/features/*/*.py"),
+        *sources.glob("bots/imagining/*.py"),
         *sources.glob("bots/learned/*.py"),
     ]
-    ours = sorted(path.relative_to(sources).with_suffix("").as_posix() for path in found if path.stem not in STAY)
-    return ("core/agenda", "core/sets", "core/state", "bots/greedy", "bots/planner", "bots/search", *ours)
+    ours = (path.relative_to(sources).with_suffix("").as_posix() for path in found if path.stem != "__init__")
+    core, bots = ("agenda", "sets", "state"), ("greedy", "judging", "planner", "search")
+    return (*(f"core/{name}" for name in core), *(f"bots/{name}" for name in bots), *sorted(ours))
 
 
 MODULES = _modules()

@@ -14,6 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from operator import mul
+from struct import Struct
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kaffeehaus.bots.learned.sealed import Numbers
@@ -69,7 +70,7 @@ class ByNumpy:
         import numpy as np
 
         tables = [_table(one) for one in arrays.values()]
-        self._gates = [gate.feature for gate in gates]
+        self._gates = np.array([gate.feature for gate in gates], np.intp)
         self._centres = np.array([gate.centre for gate in gates], np.float64)
         self._factors = np.array([gate.factor for gate in gates], np.float64)
         self._bends = len(gates) + 1
@@ -77,11 +78,15 @@ class ByNumpy:
         self._first = np.ascontiguousarray(first[:, :-1].T)
         self._first_bias = np.ascontiguousarray(first[:, -1])
         self._layers = [(np.ascontiguousarray(one[:, :-1].T), one[:, -1].copy()) for one in tables[2:]]
-        self._maximum, self._round, self._float, self._array = np.maximum, np.rint, np.float64, np.array
+        self._maximum, self._from = np.maximum, np.frombuffer
+        self._packed = Struct(f"{len(self._first)}d").pack
 
     def values(self, rows: Sequence[Row]) -> list[float]:
         """The number of each row of features."""
-        return (self._round(self.of(self._array(rows, self._float)) * GRAIN) / GRAIN).tolist()  # type: ignore[no-any-return]
+        if len(rows) == 1:
+            return [round(self._value(self._from(self._packed(*rows[0]))) * GRAIN) / GRAIN]
+        x = self._from(b"".join([self._packed(*row) for row in rows])).reshape(len(rows), -1)
+        return [round(value * GRAIN) / GRAIN for value in self.of(x).tolist()]
 
     def of(self, x: Any) -> Any:
         """The same for a table of floats, not rounded."""
@@ -96,6 +101,24 @@ class ByNumpy:
                 x = self._maximum(x @ factors + bias, 0.0)
             factors, bias = self._layers[-1]
             value = value + (x @ factors + bias)[:, 0]
+        return value
+
+    def _value(self, x: Any) -> float:
+        """The same for a single row, as a search asks: with a table of one row numpy takes half as long again."""
+        bends = self._bends
+        y = x @ self._first
+        y += self._first_bias
+        value = float(y[0])
+        if bends > 1:
+            value += float(((x[self._gates] - self._centres) * self._factors) @ y[1:bends])
+        if self._layers:
+            x = self._maximum(y[bends:], 0.0)
+            for factors, bias in self._layers[:-1]:
+                x = x @ factors
+                x += bias
+                x = self._maximum(x, 0.0)
+            factors, bias = self._layers[-1]
+            value += float((x @ factors)[0] + bias[0])
         return value
 
 
