@@ -158,6 +158,18 @@ def test_an_exploiter_learns_and_is_measured_against_one_player_alone(whole: Pat
         assert len({*zip(batch.game, batch.seat, strict=True)}) == 1, "one seat of each game learns"
 
 
+def test_players_that_think_play_to_learn_from_and_in_matches(whole: Path, tmp_path: Path) -> None:
+    weights = (whole / "round-1" / "line.weights").read_bytes()
+    course = TINY._replace(rounds=0, games=2, begun=weights)
+    thinking = learn(tmp_path / "thinking", course._replace(think=2), Here(), None, Told())
+    hasty = learn(tmp_path / "hasty", course, Here(), None, Told())
+    first, second = ((tmp_path / name / "positions" / "0-00000.batch").read_bytes() for name in ("thinking", "hasty"))
+    assert first != second
+    assert (thinking["think"], hasty["think"]) == (2, None)
+    with pytest.raises(BadRun):
+        learn(tmp_path / "thinking", course._replace(think=3), Here(), None, Told())
+
+
 def test_a_duel_of_weights_is_played_by_the_strongest_bot(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     weights = [str(whole / "round-1" / f"{name}.weights") for name in ("line", "ends")]
     assert duel.main(["vienna", *weights, "--games", "2", "--budget", "1"]) == 0

@@ -17,7 +17,7 @@ from kaffeehaus.cli.refused import Refused
 from kaffeehaus.cli.wrapping import Flow
 from kaffeehaus.locale import Texts
 
-NUMBERS = ("rounds", "games", "match", "cores")
+NUMBERS = ("rounds", "games", "match", "think", "cores")
 """Options that are whole numbers from 1."""
 PICTURED = ("strength", "error", "games", "points", "medium", "last", "ends", "line", "both", "small", "large")
 """What is written in the pictures."""

@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--games", type=int)
     parser.add_argument("--match", type=int)
+    parser.add_argument("--think", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, action="append")
     parser.add_argument("--option", dest="options", action="append", default=[])
@@ -52,7 +53,7 @@ def course_of(chosen: Namespace) -> Course:
     tables = Tables(players, fixed)
     for number in players:
         tables.main(game, number).start(game, 0)  # refuses what no table can have
-    given = {name: getattr(chosen, name) for name in ("rounds", "games", "match")}
+    given = {name: getattr(chosen, name) for name in ("rounds", "games", "match", "think")}
     asked = {name: value for name, value in given.items() if value is not None}
     if chosen.minutes is None and not chosen.small:
         asked.setdefault("games", GAMES_A_ROUND)

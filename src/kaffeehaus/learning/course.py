@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from kaffeehaus import __version__
 from kaffeehaus.arena.problems import BadRun
 from kaffeehaus.arena.workers import Failure, Workers
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.features import features_of
 from kaffeehaus.bots.learned.weights import BadWeights, dump, load
 from kaffeehaus.games import GAMES
@@ -77,6 +78,14 @@ class Course(NamedTuple):
     exploit: bool = False
     """Whether all is learned from games against that player, and counts only against it: what beats it may be no better
     than others."""
+    think: int | None = None
+    """How many playouts whoever has learned gets for a decision, in games to learn from and in matches; without any
+    number it looks one action ahead."""
+
+    @property
+    def budget(self) -> Budget | None:
+        """The same as a budget."""
+        return None if self.think is None else Budget(iterations=self.think)
 
     def to_json(self) -> dict[str, Any]:
         """What tells one course from another; how long it may last and where it runs does not."""
@@ -96,6 +105,7 @@ class Course(NamedTuple):
             "match": self.match,
             "linear": self.linear,
             "exploit": self.exploit or None,
+            "think": self.think,
             "begun": None if self.begun is None else sha256(self.begun).hexdigest()[:16],
         }
 
@@ -115,7 +125,13 @@ def _first(course: Course) -> Champion:
     if course.begun is None:
         return Champion(MEDIUM_NAME, MEDIUM)
     mix = float(load(course.begun, BEGUN_NAME).made.get("mix", 0.0))
-    return Champion(BEGUN_NAME, Player(course.begun, mix))
+    return Champion(BEGUN_NAME, Player(course.begun, mix, course.budget))
+
+
+def mixed(weights: bytes, mix: float) -> bytes:
+    """The same weights with word of how much of the hand's opinion is to be added."""
+    judge = load(weights, "weights")
+    return dump(judge._replace(made={**judge.made, "mix": mix}))
 
 
 def _part(done: int, whole: int | None, begun: float, until: float) -> float:
@@ -199,7 +215,7 @@ class _Run:
         alone = ALONE if self._teacher == self._champion else ALONE_WEAKER
         order = Order(course.game, course.tables, course.seed, number, 0, course.batch, self._teacher.player, alone)
         if course.exploit:
-            order = order._replace(rival=self._first.player._replace(budget=None))
+            order = order._replace(rival=self._first.player)
         found = folder.batches(order, lambda file: self._tell("damaged", file=file))
         before = folder.read(name)
         wanted = range(MOST_BATCHES if course.games is None else -(-course.games // course.batch))
@@ -317,9 +333,7 @@ class _Run:
             if self._course.exploit:
                 self._most = gate["matches"]["last"]["strength"]
             assert best.player.weights is not None
-            judge = load(best.player.weights, best.name)
-            played = dump(judge._replace(made={**judge.made, "mix": gate["mix"]}))
-            self._folder.write_bytes(f"{self._course.game}.weights", played)
+            self._folder.write_bytes(f"{self._course.game}.weights", best.player.weights)
         # Who does not beat the hand player yet learns most from seeing where its own judgement leads.
         self._teacher = best if self._champion.player == MEDIUM else self._champion
         return gate
@@ -327,7 +341,7 @@ class _Run:
     def _player(self, number: int, judge: str, mix: float) -> Player:
         weights = self._weights(number, judge)
         assert weights is not None
-        return Player(weights, mix)
+        return Player(mixed(weights, mix), mix, self._course.budget)
 
     def _hold(self, number: int, judges: dict[str, Any], until: float) -> dict[str, Any]:
         course = self._course

@@ -17,6 +17,7 @@ from kaffeehaus.bots.learned.player import LearnedBot, Values, looks
 from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.roster import Bot
 from kaffeehaus.core.catalogue import Action
+from kaffeehaus.core.contract import Perspective
 from kaffeehaus.core.state import GameState
 
 BLURS = (0.0, 0.0, 0.0, 0.5, 1.5)
@@ -27,6 +28,8 @@ STYLED = 0.5
 """The part of the hand players that have a style."""
 TASTE = 0.3
 """How much a style likes some things more than others: the spread of the logarithm of a factor."""
+PATIENCE = (0.5, 1.0, 1.0, 2.0)
+"""How many times its usual playouts a seat that thinks takes in a game that is played to learn from."""
 CLOSER = 4
 """The room for a closer look in a game that is played to learn from; games that decide take the usual one."""
 
@@ -40,7 +43,8 @@ class Player(NamedTuple):
     """How much of the hand's own opinion of a seat is added to the learned judge: it steadies a judge that knows
     little."""
     budget: Budget | None = None
-    """How long it thinks as the strongest bot does, by its weights; without one it looks one action ahead."""
+    """How long it thinks as the strongest bot does, by its weights; without one it looks one action ahead. In a game
+    to learn from only a number of playouts counts."""
 
     def bot(self, game: str, rng: Random) -> Bot:
         """The player for a match."""
@@ -80,6 +84,11 @@ class Seat:
 
     def __init__(self, game: str, player: Player, rng: Random, plain: bool = False) -> None:
         self._rng = rng
+        self._thinker: Master | None = None
+        if player.weights is not None and player.budget is not None:
+            times = 1.0 if plain else rng.choice(PATIENCE)
+            budget = Budget(iterations=max(1, round(times * (player.budget.iterations or 1))))
+            self._thinker = Master(Mind(game, weights=player.weights), rng, budget)
         self._blur = 0.0 if plain else rng.choice(BLURS)
         self._finalists = FINALISTS if plain or rng.random() >= HASTY else 0
         self._values = None if player.weights is None else values_of(game, player)
@@ -89,6 +98,8 @@ class Seat:
 
     def choose(self, state: GameState, seat: int, legal: list[Action]) -> Action:
         """What the seat does, in a world that it cannot tell from this one."""
+        if self._thinker is not None:
+            return self._thinker.choose(Perspective(state, seat))
         rng, blur = self._rng, self._blur
         world = state.determinize(seat, rng)
         if self._values is None or self._evaluation.obvious(world, seat):

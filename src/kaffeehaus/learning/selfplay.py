@@ -139,8 +139,7 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
     table = order.tables.draw(game, rng)
     deal = game_seed(order.seed, (order.round * 1_000_000 + order.number) * 1000 + number)
     state = table.start(game, deal)
-    players = _line_up(order, table.players, rng)
-    fixed = [player is order.rival for player in players]
+    players, fixed = _line_up(order, table.players, rng)
     seats = [Seat(order.game, player, rng, plain) for player, plain in zip(players, fixed, strict=True)]
     odd = rng.choice(ODD)
     lines = [_Line() for _ in seats]
@@ -163,16 +162,17 @@ def _play_game(order: Order, number: int, rng: Random) -> tuple[Any, list[_Line]
     return state, lines
 
 
-def _line_up(order: Order, players: int, rng: Random) -> list[Player]:
+def _line_up(order: Order, players: int, rng: Random) -> tuple[list[Player], list[bool]]:
+    """Who sits where, and whether it is the rival, of whom nothing is learned."""
     if order.rival is not None:
-        line_up = [order.rival] * players
-        line_up[rng.randrange(players)] = order.player
-        return line_up
+        learns = rng.randrange(players)
+        fixed = [seat != learns for seat in range(players)]
+        return [order.rival if one else order.player for one in fixed], fixed
     if rng.random() < order.alone:
-        return [order.player] * players
+        return [order.player] * players, [False] * players
     seats = [MEDIUM if rng.random() < 0.5 else order.player for _ in range(players)]
     seats[rng.randrange(players)] = order.player
-    return seats
+    return seats, [False] * players
 
 
 def _another(seat: int, players: int, rng: Random) -> int:

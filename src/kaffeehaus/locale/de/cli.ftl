@@ -392,6 +392,7 @@ learn-minutes = wie lange es dauern darf; sonst hat jede Runde ihre Zahl von Par
 learn-rounds = Runden nach der ersten (2); eine, die kaum noch gegen die vorige gewinnt, ist die letzte
 learn-games = Partien in einer Runde
 learn-match = Partien eines entscheidenden Vergleichs zu zweit (400); größere Tische spielen einige dazu
+learn-think = so oft spielt, wer gelernt hat, für jede Entscheidung in Gedanken weiter, in Partien und Vergleichen; sonst schaut er einen Zug voraus
 learn-cores = wie viele Prozesse sich die Arbeit teilen (einer je Kern)
 learn-players = nur Tische mit so vielen Spielern; kann mehrmals angegeben werden
 learn-from = die Gewichte eines Spielers, der die erste Runde spielt und geschlagen werden muss; sonst beginnen Bots ohne Gelerntes

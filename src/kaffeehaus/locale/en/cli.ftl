@@ -358,6 +358,7 @@ learn-minutes = how long it may take; without it every round has its number of g
 learn-rounds = rounds after the first (2); a round that hardly wins against the one before is the last
 learn-games = games in a round
 learn-match = games of a deciding match between two (400); larger tables play some more
+learn-think = playouts for each decision of a player that has learned, in games and in matches; without a number it looks one action ahead
 learn-cores = how many processes share the work (one for each core)
 learn-players = only tables of so many; may be given several times
 learn-from = the weights of a player that plays the first round and is to be beaten; without it hand players begin

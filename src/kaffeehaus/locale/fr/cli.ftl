@@ -372,6 +372,7 @@ learn-minutes = la durée permise ; sans elle, chaque manche a son nombre de pa
 learn-rounds = les manches après la première (2) ; celle qui ne bat plus guère la précédente est la dernière
 learn-games = le nombre de parties d’une manche
 learn-match = le nombre de parties d’une rencontre décisive à deux (400) ; les tables plus grandes en jouent quelques-unes de plus
+learn-think = combien de fois un joueur qui a appris poursuit la partie en pensée à chaque décision, en jouant comme aux rencontres ; sinon, il regarde une action plus loin
 learn-cores = le nombre de processus qui se partagent le travail (un par cœur)
 learn-players = seulement les tables de ce nombre de joueurs ; peut être donné plusieurs fois
 learn-from = les poids d’un joueur qui joue la première manche et qu’il faut battre ; sinon, des bots sans apprentissage commencent
