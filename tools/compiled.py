@@ -52,8 +52,7 @@ def _modules() -> tuple[str, ...]:
         *sources.glob("bots/learned/*.py"),
     ]
     ours = (path.relative_to(sources).with_suffix("").as_posix() for path in found if path.stem != "__init__")
-    core, bots = ("agenda", "sets", "state"), ("greedy", "judging", "planner", "search")
-    return (*(f"core/{name}" for name in core), *(f"bots/{name}" for name in bots), *sorted(ours))
+    return ("core/agenda", "core/sets", "core/state", "bots/greedy", "bots/planner", "bots/search", *sorted(ours))
 
 
 MODULES = _modules()

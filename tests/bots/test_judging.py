@@ -24,10 +24,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 class Pupil:
     """Judges as if it had learned: what the evaluation says, twice."""
 
-    def __init__(self, game: str, fits: bool = True, mix: float = 0.0) -> None:
+    def __init__(self, game: str, fits: bool = True, mix: float = 0.0, hand: float = 0.0) -> None:
         self.worth = evaluation_of(game).worth
         self.fit = fits
         self.mix = mix
+        self.hand = hand
 
     def fits(self, state: GameState) -> bool:
         return self.fit
@@ -77,6 +78,17 @@ def test_a_judge_that_knows_little_is_steadied_by_the_hand(game, monkeypatch):
     state = played(game, 40)
     for seat in range(2):
         assert judging_of(game, state).value(state, seat) == 2.5 * evaluation_of(game).worth(state, seat)
+
+
+@every_game
+def test_at_the_end_of_a_playout_the_judge_of_the_hand_may_have_a_part(game, monkeypatch):
+    state = played(game, 40)
+    teach(monkeypatch, None)
+    by_hand = [judging_of(game, state).value(state, seat) for seat in range(2)]
+    teach(monkeypatch, Pupil(game, hand=0.25))
+    for seat in range(2):
+        learned = 2.0 * evaluation_of(game).worth(state, seat)
+        assert judging_of(game, state).value(state, seat) == pytest.approx(0.75 * learned + 0.25 * by_hand[seat])
 
 
 @every_game

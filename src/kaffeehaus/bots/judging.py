@@ -48,10 +48,13 @@ def judging_of(game: str, state: GameState, style: Style = PLAIN, weights: bytes
     judge = learned_of(game, weights)
     if judge is None or not judge.fits(state):
         return _by_hand(game, evaluation, style, BY_HAND if judge is None else UNTRAINED)
-    add = _added(evaluation, judge.mix, style.lean(game))
+    add, hand = _added(evaluation, judge.mix, style.lean(game)), judge.hand
 
     def value(state: GameState, seat: int) -> float:
-        return judge.value(state, seat) + add(state, seat)
+        ahead = judge.value(state, seat)
+        if hand and not state.over:
+            ahead += hand * (_ahead(evaluation.judge(state, seat), seat) - ahead)
+        return ahead + add(state, seat)
 
     def values(states: Sequence[GameState], seat: int) -> list[float]:
         found = judge.values(states, seat)

@@ -37,6 +37,8 @@ WON = 0.55
 """A round that wins less than this against the learned player before it is the last."""
 MIXES = (0.0, 0.5, 2.0)
 """How much of the hand's opinion is tried beside judges as long as none has beaten the hand player."""
+HAND = 0.4
+"""The part of the hand's own judge in what players that think say of the end of a playout."""
 TRIED = 20
 """Settings with fewer games than this do not count as learned."""
 HEATS = 0.3
@@ -128,10 +130,10 @@ def _first(course: Course) -> Champion:
     return Champion(BEGUN_NAME, Player(course.begun, mix, course.budget))
 
 
-def mixed(weights: bytes, mix: float) -> bytes:
-    """The same weights with word of how much of the hand's opinion is to be added."""
+def steadied(weights: bytes, mix: float, hand: float) -> bytes:
+    """The same weights with word of how much the hand has a say."""
     judge = load(weights, "weights")
-    return dump(judge._replace(made={**judge.made, "mix": mix}))
+    return dump(judge._replace(made={**judge.made, "mix": mix, "hand": hand}))
 
 
 def _part(done: int, whole: int | None, begun: float, until: float) -> float:
@@ -341,7 +343,7 @@ class _Run:
     def _player(self, number: int, judge: str, mix: float) -> Player:
         weights = self._weights(number, judge)
         assert weights is not None
-        return Player(mixed(weights, mix), mix, self._course.budget)
+        return Player(steadied(weights, mix, HAND if self._course.think else 0.0), mix, self._course.budget)
 
     def _hold(self, number: int, judges: dict[str, Any], until: float) -> dict[str, Any]:
         course = self._course

@@ -35,6 +35,9 @@ class Judge:
         self.weights = weights
         self.mix = float(weights.made.get("mix", 0.0))
         """How much of what the hand thinks of a seat is added where it plays: it steadies a judge that knows little."""
+        self.hand = float(weights.made.get("hand", 0.0))
+        """The part that the hand's own judge has in what is said of the end of a playout; two that err differently err
+        less together."""
         self._of = features.of
         self._setting = features.setting
         self._values = network.make(weights.gates, weights.arrays).values
