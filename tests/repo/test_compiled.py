@@ -59,6 +59,17 @@ def test_every_module_of_the_list_is_there():
     assert [name for name in COMPILED.MODULES if not (COMPILED.SOURCES / "kaffeehaus" / f"{name}.py").is_file()] == []
 
 
+def test_nothing_of_the_judges_is_left_out():
+    """VALENCIA's once was: a module of the games that is not compiled has the same name."""
+    bots = COMPILED.SOURCES / "kaffeehaus" / "bots"
+    rooms = ("evaluation", "features", "imagining", "learned")
+    found = [path for room in rooms for path in (bots / room).rglob("*.py")]
+    judges = {path.relative_to(bots.parent).with_suffix("").as_posix() for path in found if path.stem != "__init__"}
+    assert "bots/evaluation/valencia/position" in judges
+    kinds = {"bots/features/base"}  # nothing but types
+    assert judges - kinds <= {*COMPILED.MODULES}
+
+
 def test_an_engine_is_chosen_by_the_environment():
     env = {**os.environ, engine.VARIABLE: "pure"}
     code = "from kaffeehaus import GAMES, engine; print(engine.kind())"
