@@ -21,7 +21,6 @@ sys.path[:0] = [path for path in (str(ROOT), str(ROOT / "src")) if path not in s
 from kaffeehaus.arena.workers import local  # noqa: E402
 from kaffeehaus.bots.budget import Budget  # noqa: E402
 from kaffeehaus.bots.learned.judge import FOLDER  # noqa: E402
-from kaffeehaus.bots.learned.weights import load  # noqa: E402
 from kaffeehaus.learning import gates  # noqa: E402
 from kaffeehaus.learning.gates import Pairing  # noqa: E402
 from kaffeehaus.learning.seats import Player  # noqa: E402
@@ -30,8 +29,7 @@ from kaffeehaus.learning.tables import Tables  # noqa: E402
 
 def player(file: Path, budget: Budget | None) -> Player:
     """Who plays by these weights; without a budget it looks one action ahead."""
-    data = file.read_bytes()
-    return Player(data, float(load(data, file.name).made.get("mix", 0.0)), budget)
+    return Player(file.read_bytes(), budget)
 
 
 def main(words: Sequence[str]) -> int:

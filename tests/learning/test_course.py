@@ -14,12 +14,13 @@ from tools import duel
 
 from kaffeehaus.arena.problems import BadRun
 from kaffeehaus.arena.workers import Here
+from kaffeehaus.bots.budget import Budget
 from kaffeehaus.bots.features import features_of
 from kaffeehaus.bots.features.base import Features
 from kaffeehaus.bots.learned.weights import check, load
 from kaffeehaus.games import GAMES
 from kaffeehaus.learning import course as courses
-from kaffeehaus.learning import curves, selfplay
+from kaffeehaus.learning import curves, gates, selfplay
 from kaffeehaus.learning.course import Course, learn
 from kaffeehaus.learning.gates import as_of_two
 from kaffeehaus.learning.seats import MEDIUM
@@ -158,10 +159,22 @@ def test_an_exploiter_learns_and_is_measured_against_one_player_alone(whole: Pat
         assert len({*zip(batch.game, batch.seat, strict=True)}) == 1, "one seat of each game learns"
 
 
-def test_players_that_think_play_to_learn_from_and_in_matches(whole: Path, tmp_path: Path) -> None:
+def test_players_that_think_play_to_learn_from_and_in_matches(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold = gates.hold
+    budgets: set[tuple[Budget | None, Budget | None]] = set()
+
+    def noted(workers: Any, game: str, tables: Any, seed: int, pairings: Any, *rest: Any) -> Any:
+        budgets.update((one.challenger.budget, one.other.budget) for one in pairings.values())
+        return hold(workers, game, tables, seed, pairings, *rest)
+
+    monkeypatch.setattr(gates, "hold", noted)
     weights = (whole / "round-1" / "line.weights").read_bytes()
     course = TINY._replace(rounds=0, games=2, begun=weights)
     thinking = learn(tmp_path / "thinking", course._replace(think=2), Here(), None, Told())
+    two = Budget(iterations=2)
+    assert budgets == {(two, two), (two, None)}, "against the player before, and against medium"
     hasty = learn(tmp_path / "hasty", course, Here(), None, Told())
     first, second = ((tmp_path / name / "positions" / "0-00000.batch").read_bytes() for name in ("thinking", "hasty"))
     assert first != second

@@ -126,8 +126,7 @@ def _first(course: Course) -> Champion:
     """Who plays the first round."""
     if course.begun is None:
         return Champion(MEDIUM_NAME, MEDIUM)
-    mix = float(load(course.begun, BEGUN_NAME).made.get("mix", 0.0))
-    return Champion(BEGUN_NAME, Player(course.begun, mix, course.budget))
+    return Champion(BEGUN_NAME, Player(course.begun, course.budget))
 
 
 def steadied(weights: bytes, mix: float, hand: float) -> bytes:
@@ -343,7 +342,7 @@ class _Run:
     def _player(self, number: int, judge: str, mix: float) -> Player:
         weights = self._weights(number, judge)
         assert weights is not None
-        return Player(steadied(weights, mix, HAND if self._course.think else 0.0), mix, self._course.budget)
+        return Player(steadied(weights, mix, HAND if self._course.think else 0.0), self._course.budget)
 
     def _hold(self, number: int, judges: dict[str, Any], until: float) -> dict[str, Any]:
         course = self._course

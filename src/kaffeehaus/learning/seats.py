@@ -14,6 +14,7 @@ from kaffeehaus.bots.evaluation.base import Evaluation
 from kaffeehaus.bots.greedy import FINALISTS, GreedyBot, weigh
 from kaffeehaus.bots.learned.judge import judge_from
 from kaffeehaus.bots.learned.player import LearnedBot, Values, looks
+from kaffeehaus.bots.learned.weights import load
 from kaffeehaus.bots.master import Master, Mind
 from kaffeehaus.bots.roster import Bot
 from kaffeehaus.core.catalogue import Action
@@ -39,12 +40,15 @@ class Player(NamedTuple):
 
     weights: bytes | None = None
     """Of the learned player; the hand player medium has none."""
-    mix: float = 0.0
-    """How much of the hand's own opinion of a seat is added to the learned judge: it steadies a judge that knows
-    little."""
     budget: Budget | None = None
     """How long it thinks as the strongest bot does, by its weights; without one it looks one action ahead. In a game
     to learn from only a number of playouts counts."""
+
+    @property
+    def mix(self) -> float:
+        """How much of the hand's own opinion of a seat is added to the learned judge: it steadies a judge that knows
+        little. Its weights tell."""
+        return 0.0 if self.weights is None else float(load(self.weights, "weights").made.get("mix", 0.0))
 
     def bot(self, game: str, rng: Random) -> Bot:
         """The player for a match."""
@@ -53,20 +57,19 @@ class Player(NamedTuple):
             return GreedyBot(rng, evaluation)
         if self.budget is not None:
             return Master(Mind(game, weights=self.weights), rng, self.budget)
-        return LearnedBot(rng, values_of(game, self), evaluation)
+        return LearnedBot(rng, values_of(game, self.weights), evaluation)
 
 
 MEDIUM = Player()
 
 
 @lru_cache(8)
-def values_of(game: str, player: Player) -> Values:
+def values_of(game: str, weights: bytes) -> Values:
     """The judge of a learned player."""
-    assert player.weights is not None
-    values = judge_from(player.weights, "weights", game).values
-    if not player.mix:
+    judge = judge_from(weights, "weights", game)
+    values, mix, worth = judge.values, judge.mix, evaluation_of(game).worth
+    if not mix:
         return values
-    worth, mix = evaluation_of(game).worth, player.mix
 
     def mixed(states: Sequence[GameState], seat: int) -> list[float]:
         found = values(states, seat)
@@ -84,14 +87,14 @@ class Seat:
 
     def __init__(self, game: str, player: Player, rng: Random, plain: bool = False) -> None:
         self._rng = rng
-        self._thinker: Master | None = None
-        if player.weights is not None and player.budget is not None:
+        self._thinker: Bot | None = None
+        if player.budget is not None and player.budget.iterations is not None:
             times = 1.0 if plain else rng.choice(PATIENCE)
-            budget = Budget(iterations=max(1, round(times * (player.budget.iterations or 1))))
-            self._thinker = Master(Mind(game, weights=player.weights), rng, budget)
+            budget = Budget(iterations=max(1, round(times * player.budget.iterations)))
+            self._thinker = player._replace(budget=budget).bot(game, rng)
         self._blur = 0.0 if plain else rng.choice(BLURS)
         self._finalists = FINALISTS if plain or rng.random() >= HASTY else 0
-        self._values = None if player.weights is None else values_of(game, player)
+        self._values = None if player.weights is None else values_of(game, player.weights)
         self._evaluation = evaluation_of(game)
         if self._values is None and not plain and rng.random() < STYLED:
             self._evaluation = _styled(self._evaluation, rng)
